@@ -43,9 +43,11 @@ package struct LocalizedTableContents {
         for language in tables.languages {
             for (key, format) in tables[language] ?? [:] { strings[key, default: [:]][language] = format }
         }
-        (self.name, self.file, self.strings) = (name, file, strings)
         let catalog = file.pathExtension == "xcstrings"
             ? FileManager.default.contents(atPath: file.path).flatMap { try? JSONDecoder().decode(StringCatalog.self, from: $0) } : nil
+        // A key without any translation is in the catalog too.
+        for key in (catalog?.strings ?? [:]).keys where strings[key] == nil && !key.isEmpty { strings[key] = [:] }
+        (self.name, self.file, self.strings) = (name, file, strings)
         untranslated = Set((catalog?.strings ?? [:]).filter { $0.value.shouldTranslate == false }.keys)
         developmentLanguage = catalog == nil ? BundleLanguages(of: [folder]).development : tables.developmentLanguage
     }

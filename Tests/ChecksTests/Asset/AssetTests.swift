@@ -61,7 +61,7 @@ import Testing
         program.assets = [color("a", dark: true), color("b", dark: true), color("c", dark: false), color("d", dark: false, in: "B")]
         program.usedColors = ["a", "b", "c", "d"]
         #expect(matches(.assetDark, program).map(\.text)
-            == ["The color \"c\" has no dark variant; 2 of the 2 other colors that the widgets use have one."])
+            == ["The color \"c\" has no dark variant, which all other colors that the widgets use have."])
         program.usedColors = ["a", "c"]
         #expect(matches(.assetDark, program).isEmpty)
     }

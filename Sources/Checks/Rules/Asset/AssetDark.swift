@@ -19,8 +19,8 @@ extension Rule {
                 guard dark >= 2, dark * 2 > others.count else { return nil }
                 let kind = asset.form == .color ? "color" : "image"
                 return Match(
-                    "The \(kind) \(Quoted.text(asset.name)) has no dark variant; \(dark) of the \(others.count) other \(kind)s that the "
-                        + "widgets use have one.", subject: asset.name, place: SourceLocation(path: asset.path))
+                    "The \(kind) \(Quoted.text(asset.name)) has no dark variant, which \(dark == others.count ? "all" : "most") other \(kind)s "
+                        + "that the widgets use have.", subject: asset.name, place: SourceLocation(path: asset.path))
             }
         })
 }

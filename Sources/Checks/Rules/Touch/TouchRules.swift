@@ -2,7 +2,7 @@ import Foundation
 
 extension RuleCatalog {
     /// Rules about what a finger can tap.
-    static let touchRules: [Rule] = [.touchSmall, .touchOverlap, .touchOutside]
+    static let touchRules: [Rule] = [.touchSmall, .touchOverlap, .touchClipped]
 }
 
 extension PictureFacts {

@@ -8,8 +8,8 @@ import WidgetKit
         SmallGood()
         OverlapBad()
         OverlapGood()
-        OutsideBad()
-        OutsideGood()
+        ClippedBad()
+        ClippedGood()
     }
 }
 
@@ -54,7 +54,7 @@ struct SmallBad: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "touch.small-bad", provider: Moments()) { _ in
             Button(intent: PourIntent()) {  // finding: touch.small
-                Pour("Pour", 60, 30)
+                Pour("Pour", 120, 30)
             }
             .buttonStyle(.plain)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -128,22 +128,23 @@ struct OverlapGood: Widget {
     }
 }
 
-struct OutsideBad: Widget {
+struct ClippedBad: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "touch.outside-bad", provider: Moments()) { _ in
-            Text("Tea at four")
-                .font(.headline)
-                .foregroundStyle(.primary)
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background(alignment: .bottom) {
-                    Button(intent: PourIntent()) {  // finding: touch.outside
-                        Color.clear.frame(width: 80, height: 60)
-                    }
-                    .buttonStyle(.plain)
-                    .accessibilityLabel("Pour")
-                    .offset(y: 100)
+        StaticConfiguration(kind: "touch.clipped-bad", provider: Moments()) { _ in
+            VStack(spacing: 0) {
+                Text("Tea at four")
+                    .font(.headline)
+                    .foregroundStyle(.primary)
+                Button(intent: PourIntent()) {  // finding: touch.clipped
+                    Color.teal.frame(width: 120, height: 60)
                 }
-                .containerBackground(.background, for: .widget)
+                .buttonStyle(.plain)
+                .accessibilityLabel("Pour")
+            }
+            .frame(height: 50, alignment: .top)
+            .clipped()
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .containerBackground(.background, for: .widget)
         }
         .configurationDisplayName("Tea")
         .description("The next cup of tea.")
@@ -151,9 +152,9 @@ struct OutsideBad: Widget {
     }
 }
 
-struct OutsideGood: Widget {
+struct ClippedGood: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "touch.outside-good", provider: Moments()) { _ in
+        StaticConfiguration(kind: "touch.clipped-good", provider: Moments()) { _ in
             VStack {
                 Text("Tea at four")
                     .font(.headline)
