@@ -108,7 +108,6 @@ package struct CheckJudge {
                 known.finding.pictures += pictures.filter { !known.finding.pictures.contains($0) }
             }
             if !known.looks.contains(look) { known.looks.append(look) }
-            known.finding.severity = max(known.finding.severity, settings.severity(of: rule, otherwise: match.severity))
             collected[key] = known
             return
         }
