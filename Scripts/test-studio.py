@@ -180,6 +180,23 @@ class Checks:
             page.wait("/Part of.*ProgressRing ProgressRing.swift:4/.test(document.querySelector('#inspector').textContent)")
             page.close()
 
+    def check_findings(self):
+        """What the rules find in a picture is listed; pointing at it marks it, and an edit brings the list up to date."""
+        sources = self.sources("StreakWidget")
+        settings = sources / "darkroom.yml"
+        settings.write_text("rules: {text.small: {limit: 40}}\n")
+        with self.studio(sources) as studio:
+            page = self.opened(studio)
+            page.click(".tile[data-form=systemSmall]", count=2)
+            page.click("#tab-findings")
+            page.wait("document.querySelector('#findings')?.textContent.includes('text.small')")
+            page.wait("document.querySelector('svg.overlay .finding')")
+            page.hover("#findings button")
+            page.wait("document.querySelector('svg.overlay .finding.marked')")
+            settings.write_text("rules: {text.small: off}\n")
+            page.wait("!document.querySelector('#findings')?.textContent.includes('text.small')")
+            page.close()
+
     def check_goldens(self):
         """A difference from a golden is found and accepted in the page."""
         sources, golden = self.sources("StreakWidget"), pathlib.Path(tempfile.mkdtemp(dir=self.folder)) / "golden"

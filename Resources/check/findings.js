@@ -64,7 +64,8 @@ class FindingList {
     this.rows = findings.map((finding, index) => {
       const row = element("div", { class: "finding " + finding.severity, role: "option", id: "finding-" + index },
         element("p", { class: "what" }, element("span", { class: "dot" }), words(finding.text)),
-        element("p", { class: "where" }, words(finding.place || finding.kind || ""), " · " + finding.rule));
+        // The whole place stands beside the picture.
+        element("p", { class: "where" }, words((finding.place || finding.kind || "").split("/").pop()), " · " + finding.rule));
       row.addEventListener("click", () => this.select(index));
       this.box.append(row);
       return row;

@@ -13,7 +13,10 @@ function explanation(text) {
     for (const paragraph of piece.split(/\n{2,}/)) {
       const line = paragraph.trim();
       if (!line || line.startsWith("# ")) continue;
-      parts.push(line.startsWith("#") ? element("h3", {}, plain(line.replace(/^#+ */, ""))) : element("p", {}, plain(line)));
+      const isHeading = line.startsWith("#");
+      // A line of a paragraph ends where the page is wide enough; an item of a list stays on its own.
+      const text = isHeading ? line.replace(/^#+ */, "") : line.replace(/\n(?![-|])/g, " ");
+      parts.push(element(isHeading ? "h3" : "p", {}, plain(text)));
     }
   }
   return parts;

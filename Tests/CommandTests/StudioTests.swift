@@ -47,7 +47,7 @@ import Testing
         let picture = "\"picture\": {\"kind\": \"WeatherWidget\", \"form\": \"systemSmall\""
         let answers = try answers("WeatherWidget", [
             "{\"id\": 1, \"do\": \"draw\", \(picture), \"options\": [\"--date\", \"2026-06-09T09:41:00Z\"]}}",
-            "{\"id\": 2, \"do\": \"draw\", \(picture), \"options\": [\"--date\", \"2026-06-09T09:41:00Z\", \"--set\", \"city=reykjavik\"]}, \"inspect\": true}",
+            "{\"id\": 2, \"do\": \"draw\", \(picture), \"options\": [\"--date\", \"2026-06-09T09:41:00Z\", \"--set\", \"city=reykjavik\"]}, \"inspect\": true, \"check\": true}",
             "{\"id\": 3, \"do\": \"draw\", \(picture), \"options\": [\"--date\", \"2026-06-09T09:41:00Z\"]}}",
             "{\"id\": 4, \"do\": \"draw\", \"picture\": {\"kind\": \"RainAttributes\", \"form\": \"compact\"}}",
             "{\"id\": 5, \"do\": \"draw\", \"picture\": {\"kind\": \"RainAlertsControl\", \"form\": \"controlSmall\"}}",
@@ -64,6 +64,8 @@ import Testing
         #expect(fields.contains { $0["name"] as? String == "city" && $0["value"] as? String == "reykjavik" })
         #expect(inspected["url"] as? String == "weather://reykjavik")
         #expect(inspected["cornerRadius"] as? Double == 22)
+        #expect(inspected["findings"] is [Any])
+        #expect((try result(1, in: answers)["pictures"] as? [[String: Any]])?.first?["findings"] == nil)
         _ = try (file(4, in: answers), file(5, in: answers))
         let errors = answers.compactMap { ($0["error"] as? [String: Any])?["message"] as? String }
         #expect(errors.count == 3)

@@ -8,12 +8,14 @@ package struct FindingLines {
     package init(_ report: CheckReport) { self.report = report }
 
     /// The lines of all findings, and a summary.
-    package var text: String { (report.findings.map(line) + [report.summary]).joined(separator: "\n") }
+    package var text: String { (report.findings.map(\.line) + [report.summary]).joined(separator: "\n") }
+}
 
+extension Finding {
     /// The place, or else the kind; the severity; the defect; the rule; the pictures.
-    private func line(_ finding: Finding) -> String {
-        let place = (finding.place?.text ?? finding.kind).map { "\(Markup.oneLine($0)): " } ?? ""
-        let pictures = finding.pictureWords.map { " (\(Markup.oneLine($0)))" } ?? ""
-        return "\(place)\(finding.severity.rawValue): \(Markup.oneLine(finding.text)) [\(finding.rule)]\(pictures)"
+    package var line: String {
+        let place = (place?.text ?? kind).map { "\(Markup.oneLine($0)): " } ?? ""
+        let pictures = pictureWords.map { " (\(Markup.oneLine($0)))" } ?? ""
+        return "\(place)\(severity.rawValue): \(Markup.oneLine(text)) [\(rule)]\(pictures)"
     }
 }

@@ -92,7 +92,9 @@ import WidgetKitCore
 
     /// What has been found.
     var report: CheckReport {
-        let kinds = judge.kinds.map { CheckReport.Scope(kind: $0, rules: judge.settings.rules(for: $0).map(\.id)) }
+        let kinds = judge.kinds.map { kind in
+            CheckReport.Scope(kind: kind, rules: judge.settings.rules(for: kind).filter { !$0.isAboutProgram }.map(\.id))
+        }
         let whole = CheckReport.Scope(kind: nil, rules: judge.settings.rules(for: nil).filter(\.isAboutProgram).map(\.id))
         return CheckReport(
             darkroom: DarkroomVersion.current, pictures: judge.pictureCount, scopes: kinds + [whole], findings: judge.findings,

@@ -37,9 +37,14 @@ extension InProcessRenderer {
     package func findings(of contents: ExtensionDescription, _ plan: WidgetPlan, by check: CheckPlan) async throws -> [String] {
         let device = try device(of: plan)
         var judge = CheckJudge(try check.settings())
+        let gathering = FactsGathering(tables: StringTableFacts(of: nil), places: ViewPlaces { _ in })
         let named = CheckLooks.standard.filter { $0.variant.name.map(check.looks.contains) ?? true }
         try await InProcessRenderer.clockLock.withLock {
-            defer { HostSettings.unfreeze() }
+            SourceTrace.isRecording = true
+            defer {
+                SourceTrace.isRecording = false
+                HostSettings.unfreeze()
+            }
             for look in named {
                 var settings = try PictureSettings(PictureOptions.parse(look.variant.options), devices: devices)
                 settings.device = device
@@ -54,11 +59,17 @@ extension InProcessRenderer {
                 else { continue }
                 var setup = RunSetup(engine: engine, devices: devices, settings: settings, now: plan.date, console: .shared)
                 setup.sharesProcess = true
+                var pictures: [SelectedPicture] = []
                 for selected in selection.widgets {
                     for family in selected.families where device.size(of: family) != nil {
-                        try await judgePictures(of: selected.widget, family, in: look, with: setup, &judge)
+                        pictures += try await layOut(selected.widget, family, with: setup)
                     }
                 }
+                let places = Dictionary(contents.widgets.map { ($0.kind, SourceLocation($0.place)) }) { first, _ in first }
+                let facts = try gathering.facts(
+                    of: pictures, look: Look(name: look.variant.name, changes: look.changes), engine: engine,
+                    configurations: places.compactMapValues(\.self))
+                for facts in facts { judge.add(facts) }
             }
         }
         for widget in contents.widgets {
@@ -69,20 +80,14 @@ extension InProcessRenderer {
             .map(\.line)
     }
 
-    private func judgePictures(
-        of widget: WidgetDescription, _ family: WidgetFamily, in look: CheckLooks.Named, with setup: RunSetup, _ judge: inout CheckJudge
-    ) async throws {
+    private func layOut(_ widget: WidgetDescription, _ family: WidgetFamily, with setup: RunSetup) async throws -> [SelectedPicture] {
         HostSettings.freeze(at: setup.now)
         let configured = try await ConfiguredWidget(widget, family: family, on: setup.settings.device, parameters: [], setup: setup)
         let entry = try await configured.entry()
-        for surroundings in configured.surroundings {
-            let picture = SelectedPicture(
+        return try configured.surroundings.map { surroundings in
+            SelectedPicture(
                 kind: widget.kind, form: family.name, preview: nil, view: try configured.requestedPicture(of: entry, in: surroundings),
                 surroundings: surroundings, date: entry.date, entry: entry)
-            judge.add(
-                try PictureFacts(
-                    picture, look: Look(name: look.variant.name, changes: look.changes), engine: engine,
-                    configuration: SourceLocation(widget.place)))
         }
     }
 }

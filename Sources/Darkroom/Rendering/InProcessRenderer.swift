@@ -23,8 +23,8 @@ public typealias PictureStudio = InProcessRenderer
     /// The folders with the recorded responses that answer requests.
     private static var answering: [URL] = []
 
-    private let engine: PictureEngine
-    private let devices: DeviceTable
+    let engine: PictureEngine
+    let devices: DeviceTable
 
     /// Returns the renderer with these asset catalogs and the fonts beside them.
     ///
@@ -131,9 +131,7 @@ public typealias PictureStudio = InProcessRenderer
     package func draw(
         _ widget: WidgetDescription, _ plan: WidgetPlan, _ body: (WidgetPicture) throws -> Void
     ) async throws {
-        guard let device = plan.device.map({ devices.device(named: $0) }) ?? devices.standard else {
-            throw ProgramFailure.badInput("there is no device \"\(plan.device ?? "")\" in the table.")
-        }
+        let device = try device(of: plan)
         var settings = PictureSettings(device: device)
         settings.scale = plan.scale
         settings.schemes = plan.schemes
@@ -158,6 +156,16 @@ public typealias PictureStudio = InProcessRenderer
                 try await draw(configured, plan, body)
             }
         }
+    }
+
+    /// The device of a plan.
+    ///
+    /// - Throws: `ProgramFailure` if it is not known.
+    func device(of plan: WidgetPlan) throws -> WidgetDevice {
+        guard let device = plan.device.map({ devices.device(named: $0) }) ?? devices.standard else {
+            throw ProgramFailure.badInput("there is no device \"\(plan.device ?? "")\" in the table.")
+        }
+        return device
     }
 
     private func draw(

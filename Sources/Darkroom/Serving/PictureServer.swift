@@ -10,7 +10,7 @@ import WidgetKitCore
 @MainActor final class PictureServer {
     private let base: RunSetup
     /// The options of the start, with those of darkroom.yml.
-    private let options: PictureOptions
+    let options: PictureOptions
     let maker: PictureMaker
     let console = Console.shared
     /// The options of earlier requests, because parsing takes longer than some pictures.
@@ -79,9 +79,12 @@ import WidgetKitCore
         generalWarnings[about, default: []] += console.warnings.dropFirst(known).filter { $0.kind == nil }
         let warnings = console.warnings.filter { $0.kind != nil && $0.kind == picture.kind && $0.family == picture.form }
             + generalWarnings[about, default: []]
-        let pictures = laidOut.map { ServedPicture($0, now: setup.now, inspects: request.inspect ?? false) }
+        var pictures = laidOut.map { ServedPicture($0, now: setup.now, inspects: request.inspect ?? false) }
+        if request.check == true {
+            for (index, findings) in zip(pictures.indices, try await findings(of: picture)) { pictures[index].findings = findings }
+        }
         let orders = laidOut.map { PictureMaker.Order($0, name: PictureServer.name(of: $0), as: .png, with: setup) }
-        maker.draw(orders) { result in
+        maker.draw(orders) { [pictures] result in
             switch result {
             case .success(let files):
                 let duration = (ContinuousClock.now - start) / .milliseconds(1)
@@ -101,9 +104,13 @@ import WidgetKitCore
         picture.preview ?? [picture.kind, picture.form].compactMap { $0 }.joined(separator: " ")
     }
 
+    /// - Parameter presents: whether pictures are put into their place if the options say so.
     /// - Throws: `ProgramFailure` if an option is invalid or the widget fails.
-    func layOut(_ request: PictureRequest, inspects: Bool) async throws -> (RunSetup, [SelectedPicture]) {
-        let setup = try setup(for: request)
+    func layOut(
+        _ request: PictureRequest, inspects: Bool, presents: Bool = true
+    ) async throws -> (RunSetup, [SelectedPicture]) {
+        var setup = try setup(for: request)
+        setup.settings.presentsPictures = presents
         var (pictures, failure) = ([SelectedPicture](), ProgramFailure?.none)
         var failed = false
         if let preview = request.preview {

@@ -1,3 +1,4 @@
+import Checks
 import Foundation
 import FoundationSupplement
 import SwiftUICore
@@ -38,6 +39,8 @@ struct ServedPicture: Codable, Sendable {
     var entry: ReflectedValue?
     /// The laid-out views, if the request asks for them.
     var view: InspectedView?
+    /// What a user would see go wrong, if the request asks for it.
+    var findings: [Finding]?
 
     /// The picture in a file of the folder of pictures.
     func saved(as file: String) -> ServedPicture {

@@ -14,6 +14,8 @@ struct ServerRequest: Codable, Sendable {
     var pictures: [PictureRequest]?
     /// Whether the answer contains the layout tree.
     var inspect: Bool?
+    /// Whether the answer contains the findings.
+    var check: Bool?
     /// The index of a tap target; -1 for the widget itself.
     var target: Int?
     /// The format of the files to save.
@@ -22,7 +24,7 @@ struct ServerRequest: Codable, Sendable {
     var requests: [Int]?
 
     private enum CodingKeys: String, CodingKey {
-        case id, picture, pictures, inspect, target, format, requests
+        case id, picture, pictures, inspect, check, target, format, requests
         case task = "do"
     }
 }

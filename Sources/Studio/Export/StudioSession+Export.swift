@@ -16,7 +16,7 @@ extension StudioSession {
         for item in items {
             for options in looks(of: item) {
                 let picture = item.merging(["options": options]) { $1 }
-                let answer = await request(["do": "draw", "picture": picture, "inspect": true])
+                let answer = await request(["do": "draw", "picture": picture, "inspect": true, "check": true])
                 if let result = answer["result"] as? [String: Any] {
                     answers.append((picture, result))
                 } else if let message = (answer["error"] as? [String: Any])?["message"] as? String {
