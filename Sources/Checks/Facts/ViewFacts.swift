@@ -9,6 +9,8 @@ package struct ViewFacts: Sendable {
     package var frame: CGRect
     /// The part of the picture in which the view is visible: what remains of it behind all clips.
     package var clip: CGRect
+    /// The product of the opacities of the views around it, 0…1.
+    package var opacity: Double = 1
     /// Whether it shows a placeholder in place of its content.
     package var isRedacted = false
     /// Whether it is marked as private.

@@ -130,7 +130,7 @@ package struct PictureSummary: Sendable {
         images = Set(facts.images.compactMap(\.name))
         drawnImages = Dictionary(
             facts.images.compactMap { image in
-                guard let spread = image.spread, image.source != .symbol, !image.view.isRedacted else { return nil }
+                guard let spread = image.spread, image.source != .symbol, !image.view.isRedacted, image.view.opacity > 0 else { return nil }
                 let drawn = DrawnImage(
                     name: image.name, view: image.view, spread: spread, surroundingSpread: image.surroundingSpread)
                 return (image.view.path + " " + (image.name ?? ""), drawn)

@@ -42,9 +42,11 @@ extension PictureFacts {
             (facts.smallestFontSize, facts.key, facts.isLive) = (text.fontSizes.lowerBound, text.key, text.isLive)
             facts.isBold = text.weight >= 600
             (facts.lineLimit, facts.breaksWord) = (text.lineLimit, text.breaksWord)
-            let ink = contrast.measure(lines: text.lines, clip: text.view.clip, fontSize: facts.fontSize)
+            // Other letters in the same place are not those of a view that is transparent.
+            let ink = text.view.opacity < 0.01 ? TextContrast.Ink() : contrast.measure(
+                lines: text.lines, clip: text.view.clip, fontSize: facts.fontSize)
             facts.isPainted = ink.painted > 0
-            facts.isDrawn = ink.drawn > 0 || ink.painted == 0 && text.text.isEmoji
+            facts.isDrawn = ink.drawn > 0 || ink.painted == 0 && text.view.opacity >= 0.01 && text.text.isEmoji
             facts.drawnShare = ink.painted > 0 ? Double(ink.drawn) / Double(ink.painted) : nil
             if let measure = ink.measure {
                 facts.luminance = (measure.text, measure.ground)
@@ -120,7 +122,7 @@ extension Margins {
 extension ViewFacts {
     @MainActor init(_ view: PlacedContent.View, places: ViewPlaces) {
         self.init(place: places.place(of: view.traces), path: view.path, frame: view.frame, clip: view.clip)
-        (isRedacted, isPrivacySensitive) = (view.isRedacted, view.isPrivacySensitive)
+        (opacity, isRedacted, isPrivacySensitive) = (view.opacity, view.isRedacted, view.isPrivacySensitive)
         (isAccessibilityHidden, target) = (view.isAccessibilityHidden, view.target)
     }
 }

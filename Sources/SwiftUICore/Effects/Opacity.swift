@@ -28,6 +28,13 @@ final class GroupNode: UnaryNode {
         super.init(child, context: context)
     }
 
+    /// The opacity of the group as a whole, 0…1.
+    var opacity: Double {
+        var group = DisplayGroup()
+        change(&group, frame)
+        return group.opacity
+    }
+
     override func draw(in drawing: inout DrawingContext) {
         let frame = CGRect(origin: drawing.origin, size: frame.size)
         drawing.group { $0.draw(child) } change: { change(&$0, frame) }

@@ -11,6 +11,8 @@ package struct PlacedContent {
         package var frame: CGRect
         /// The part of the picture in which the view is visible.
         package var clip: CGRect
+        /// The product of the opacities of the views around it, 0…1.
+        package var opacity: Double = 1
         package var isRedacted = false
         package var isPrivacySensitive = false
         /// Whether the view or one around it is hidden from VoiceOver.
@@ -86,6 +88,7 @@ package struct PlacedContent {
     private struct Surroundings {
         var path = "0"
         var clip: CGRect
+        var opacity: Double = 1
         var isAccessibilityHidden = false
         var label: String?
         var target: Int?
@@ -98,8 +101,9 @@ package struct PlacedContent {
         let frame = node.place.pictureFrame
         var view: View {
             View(
-                path: outer.path, frame: frame, clip: outer.clip, isAccessibilityHidden: inner.isAccessibilityHidden,
-                accessibilityLabel: inner.label, target: outer.target, node: node, traces: node.traces(around: outer.traces))
+                path: outer.path, frame: frame, clip: outer.clip, opacity: outer.opacity,
+                isAccessibilityHidden: inner.isAccessibilityHidden, accessibilityLabel: inner.label, target: outer.target, node: node,
+                traces: node.traces(around: outer.traces))
         }
         switch node {
         case let node as TextNode: texts.append(text(node, view))
@@ -113,6 +117,7 @@ package struct PlacedContent {
         case let node as AccessibilityNode:
             if node.properties.isHidden == true { inner.isAccessibilityHidden = true }
             inner.label = node.inspectedDetails.accessibilityLabel ?? inner.label
+        case let node as GroupNode: inner.opacity *= node.opacity
         default: break
         }
         inner.traces = node.sourceTraces + outer.traces

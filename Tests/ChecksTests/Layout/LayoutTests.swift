@@ -51,6 +51,8 @@ struct LayoutTests {
             ImageFacts("photo", source: .asset, view: view(small)),
             ImageFacts("clipped", source: .symbol, view: view(small, clip: CGRect(x: 100, y: 0, width: 60, height: 60))),
         ]
+        picture.images.append(ImageFacts("transparent", source: .symbol, view: view(small)))
+        picture.images[5].view.opacity = 0
         picture.targets = [TargetFacts(.code, label: "Play", view: view(CGRect(x: -60, y: 0, width: 50, height: 50)))]
         #expect(
             Rule.layoutOutside.texts(in: picture) == [

@@ -22,8 +22,8 @@ struct FlatImageTests {
     @Test func imageThatLosesItsContentIsFound() {
         #expect(
             texts([picture(.standard, spread: 0.2), picture(.of(.accented), spread: 0)]) == [
-                #"The image "harbor" is a plain area on a tinted Home Screen; .widgetAccentedRenderingMode(.desaturated) keeps what it "#
-                    + "shows."
+                #"The image "harbor" is a plain area on a tinted Home Screen, where opacity alone counts; leave out its background, or use "#
+                    + ".widgetAccentedRenderingMode(.desaturated)."
             ])
     }
 

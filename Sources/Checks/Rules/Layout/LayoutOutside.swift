@@ -12,17 +12,18 @@ extension Rule {
                 if picture.look.stretchesTexts { match.severity = .note }
                 matches.append(match)
             }
-            for text in picture.texts where !text.view.isRedacted && text.isOutside(picture.bounds) {
+            for text in picture.texts where !text.view.isRedacted && !text.view.isTransparent && text.isOutside(picture.bounds) {
                 add("\(Quoted.text(text.text)) lies outside the widget.", text.text, text.view)
             }
-            for image in picture.images where image.source == .symbol && !image.view.isRedacted && image.view.isSmall(in: picture.bounds) {
+            for image in picture.images where image.source == .symbol && image.view.isSmall(in: picture.bounds) {
+                guard !image.view.isRedacted, !image.view.isTransparent else { continue }
                 guard let cut = image.view.shareOutside(picture.bounds), cut > 0.1 else { continue }
                 let name = image.name.map { "The symbol \($0)" } ?? "A symbol"
                 add(
                     cut > 0.98 ? "\(name) lies outside the widget." : "\(name) is cut at the widget's edge: \(Quoted.percent(cut)) is missing.",
                     image.name ?? "", image.view)
             }
-            for target in picture.targets where target.view.isSmall(in: picture.bounds) {
+            for target in picture.targets where target.view.isSmall(in: picture.bounds) && !target.view.isTransparent {
                 guard let cut = target.view.shareOutside(picture.bounds), cut > 0.1 else { continue }
                 let name = target.label.isEmpty ? "A button or link" : "The button or link \(Quoted.text(target.label))"
                 add(
@@ -41,6 +42,9 @@ extension TextFacts {
 }
 
 extension ViewFacts {
+    /// Whether a view around it makes it transparent.
+    fileprivate var isTransparent: Bool { opacity < 0.01 }
+
     /// Whether the view takes less than a quarter of the picture: larger ones that are cut are decoration.
     fileprivate func isSmall(in bounds: CGRect) -> Bool {
         frame.width * frame.height < bounds.width * bounds.height / 4

@@ -11,8 +11,8 @@ extension Rule {
                     guard image.surroundingSpread.map({ $0 >= 0.02 }) ?? true else { continue }
                     guard let before = usual.drawnImages[key], before.spread > 0.06 else { continue }
                     var match = Match(
-                        "\(image.name.map { "The image \(Quoted.text($0))" } ?? "An image") is a plain area on a tinted Home Screen; "
-                            + ".widgetAccentedRenderingMode(.desaturated) keeps what it shows.",
+                        "\(image.name.map { "The image \(Quoted.text($0))" } ?? "An image") is a plain area on a tinted Home Screen, "
+                            + "where opacity alone counts; leave out its background, or use .widgetAccentedRenderingMode(.desaturated).",
                         subject: image.name ?? key, view: image.view)
                     (match.picture, match.form) = (tinted.name, tinted.form)
                     matches.append(match)
