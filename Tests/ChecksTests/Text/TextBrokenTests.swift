@@ -11,6 +11,10 @@ struct TextBrokenTests {
         #expect(Rule.textBroken.texts(in: .sample([.sample("Tempo")])).isEmpty)
     }
 
+    @Test(arguments: ["점심메뉴와저녁메뉴", "今日の天気予報"]) func eastAsianTextIsNoFinding(text: String) {
+        #expect(Rule.textBroken.texts(in: .sample([.sample(text) { $0.breaksWord = true }])).isEmpty)
+    }
+
     @Test func redactedTextIsNoFinding() {
         let text = TextFacts.sample("Geschwindigkeit") { ($0.breaksWord, $0.view.isRedacted) = (true, true) }
         #expect(Rule.textBroken.texts(in: .sample([text])).isEmpty)

@@ -3,7 +3,7 @@ extension Rule {
     static let textBroken = Rule(
         "text.broken", .warning, "A word is broken between two letters, because it is wider than its room.",
         .picture { picture, _ in
-            picture.texts.filter { $0.breaksWord && $0.isVisible }.map { text in
+            picture.texts.filter { $0.breaksWord && $0.isVisible && !$0.isEastAsian }.map { text in
                 var match = Match(
                     "\(Quoted.text(text.text)) goes on in the next line inside a word, which is wider than its room.", subject: text.text,
                     view: text.view)
@@ -11,4 +11,11 @@ extension Rule {
                 return match
             }
         })
+}
+
+extension TextFacts {
+    /// Whether there are Chinese, Japanese or Korean characters, between which lines may end.
+    fileprivate var isEastAsian: Bool {
+        text.unicodeScalars.contains { (0x1100...0x11FF).contains($0.value) || (0x2E80...0xD7FF).contains($0.value) }
+    }
 }

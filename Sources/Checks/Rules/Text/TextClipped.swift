@@ -8,7 +8,7 @@ extension Rule {
             picture.texts.filter { $0.isVisible && !$0.isRotated }.compactMap { text in
                 let cut = text.lines.map { text.cut(of: $0) }.max { $0.length < $1.length }
                 guard let cut, cut.length > 0 else { return nil }
-                let isWidget = !text.view.clip.insetBy(dx: 0.5, dy: 0.5).contains(picture.bounds.insetBy(dx: 1, dy: 1))
+                let isWidget = !text.view.clip.insetBy(dx: 0.5, dy: 0.5).contains(picture.bounds.insetBy(dx: 2, dy: 2))
                 let edge = isWidget ? "the view around it" : "the widget"
                 var match = Match(
                     "\(Quoted.text(text.text)) is cut through at the \(cut.side) of \(edge): \(Quoted.number(cut.length)) points are "
