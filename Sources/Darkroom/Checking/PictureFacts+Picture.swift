@@ -43,8 +43,9 @@ extension PictureFacts {
             facts.isBold = text.weight >= 600
             (facts.lineLimit, facts.breaksWord) = (text.lineLimit, text.breaksWord)
             // Other letters in the same place are not those of a view that is transparent.
-            let ink = text.view.opacity < 0.01 ? TextContrast.Ink() : contrast.measure(
-                lines: text.lines, clip: text.view.clip, fontSize: facts.fontSize)
+            let ink =
+                text.view.opacity < 0.01
+                ? TextContrast.Ink() : contrast.measure(lines: text.lines, clip: text.view.clip, fontSize: facts.fontSize)
             facts.isPainted = ink.painted > 0
             facts.isDrawn = ink.drawn > 0 || ink.painted == 0 && text.view.opacity >= 0.01 && text.text.isEmoji
             facts.drawnShare = ink.painted > 0 ? Double(ink.drawn) / Double(ink.painted) : nil
