@@ -33,6 +33,12 @@ struct TextTruncatedTests {
         #expect(Rule.textTruncated.matches(in: .sample([text], look: .of(change))).map(\.severity) == [.note])
     }
 
+    @Test func textInTheDynamicIslandIsANote() {
+        let text = TextFacts.sample("10.7") { ($0.isTruncated, $0.breaksWord) = (true, true) }
+        #expect(Rule.textTruncated.matches(in: .sample([text], surface: .island)).map(\.severity) == [.note])
+        #expect(Rule.textBroken.matches(in: .sample([text], surface: .island)).map(\.severity) == [.note])
+    }
+
     @Test func scaleIsTold() {
         let text = TextFacts.sample("Departures") { ($0.isTruncated, $0.scale, $0.minimumScale) = (true, 0.7, 0.7) }
         #expect(Rule.textTruncated.texts(in: .sample([text])) == [#""Departures" is cut off, although it is scaled to 70%."#])

@@ -1,5 +1,6 @@
 extension Rule {
-    /// A word or number that goes on in the next line without a hyphen, because it is wider than its room.
+    /// A word or number that goes on in the next line without a hyphen, because it is wider than its room. In the Dynamic Island it
+    /// is a note, because the widths of the regions are guesses.
     static let textBroken = Rule(
         "text.broken", .warning, "A word is broken between two letters, because it is wider than its room.",
         .picture { picture, _ in
@@ -7,7 +8,7 @@ extension Rule {
                 var match = Match(
                     "\(Quoted.text(text.text)) goes on in the next line inside a word, which is wider than its room.", subject: text.text,
                     view: text.view)
-                if picture.look.stretchesTexts { match.severity = .note }
+                if picture.look.stretchesTexts || picture.surface == .island { match.severity = .note }
                 return match
             }
         })

@@ -1,6 +1,7 @@
 extension Rule {
     /// A text that ends in an ellipsis, because its room is too small. A view that limits the lines of content expects that of long
-    /// content, and large text or a long language cut more than the author has seen: these are notes.
+    /// content, and large text or a long language cut more than the author has seen: these are notes. So is what the Dynamic Island
+    /// cuts, because the widths of its regions are guesses.
     static let textTruncated = Rule(
         "text.truncated", .warning, "A text is cut off, and an ellipsis stands for the rest.",
         .picture { picture, _ in
@@ -12,7 +13,7 @@ extension Rule {
                 }
                 var match = Match(sentence + ".", subject: text.text, view: text.view)
                 let isBounded = text.key == nil && !text.isFigure && text.lineLimit.map { text.lines.count >= $0 } == true
-                if isBounded || picture.look.stretchesTexts { match.severity = .note }
+                if isBounded || picture.look.stretchesTexts || picture.surface == .island { match.severity = .note }
                 return match
             }
         })
