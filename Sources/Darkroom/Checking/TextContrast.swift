@@ -12,6 +12,8 @@ struct TextContrast {
     static let scale: CGFloat = 3
     /// The smallest alpha of a pixel that belongs to a stroke, 0…255: a tenth.
     private static let faintest = 25
+    /// The smallest alpha of a ground that hides what is behind the picture, 0…255: nine tenths.
+    private static let opaque = 230
     /// The largest difference of a color component that nobody sees, 0…255.
     private static let tolerance = 2
 
@@ -56,7 +58,8 @@ struct TextContrast {
         var painted = 0
         /// How many of them change the picture.
         var drawn = 0
-        /// The contrast; nil if no letter covers a pixel.
+        /// The contrast; nil if no letter covers a pixel, or if the picture does not tell what is behind them: a translucent Live
+        /// Activity lies on a wallpaper.
         var measure: Measure?
     }
 
@@ -118,6 +121,7 @@ struct TextContrast {
         guard let strongest = pixels.map(\.alpha).max() else { return ink }
         // Pixels at the edge of a stroke mix its color with that of the ground.
         let strokes = pixels.filter { $0.alpha * 5 >= strongest * 4 }
+        guard strokes.filter({ $0.ground >> 24 < TextContrast.opaque }).count * 2 <= strokes.count else { return ink }
         let glow = halo.count * 2 >= strokes.count ? halo.sum / Double(halo.count) : nil
         var measures = strokes.map { stroke -> Measure in
             let (text, ground) = (TextContrast.luminance(stroke.text), TextContrast.luminance(stroke.ground))

@@ -81,6 +81,15 @@ struct TextContrastTests {
         #expect(ratio(ink(255, over: specks)) > 10)
     }
 
+    /// A translucent Live Activity lies on a wallpaper that nobody knows.
+    @Test func translucentPictureTellsNoContrast() {
+        let full = Bitmap(width: 30, height: 30) { $0.update(repeating: 0xFFFF_FFFF) }
+        let bare = Bitmap(width: 30, height: 30) { $0.update(repeating: 0x8000_0000) }
+        let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        let ink = TextContrast(full: full, bare: bare, letters: full).measure(lines: [frame], clip: frame, fontSize: 10)
+        #expect(ink == TextContrast.Ink(painted: 900, drawn: 900, measure: nil))
+    }
+
     @Test func lettersOfTheGroundsColorAreNotDrawn() {
         let ink = ink(255) { _, _ in 255 }
         #expect((ink.painted, ink.drawn) == (9 * 5 * 18, 0))
