@@ -118,7 +118,8 @@ package struct PictureSummary: Sendable {
     package let drawsNothing: Bool
     /// The smallest rectangle around all pixels that differ from the one in the upper left corner, in points.
     package let inkBounds: CGRect
-    /// A hash of the texts and images: their characters, names and sizes, and where they are from each other. Nil for none.
+    /// A hash of the texts and images: their characters, names and sizes, and where they are from each other. Nil for fewer than
+    /// two: a single text often says that there is nothing to show.
     package let arrangement: Int?
 
     /// Summarizes a picture.
@@ -145,7 +146,7 @@ package struct PictureSummary: Sendable {
 
     private static func arrangement(of facts: PictureFacts) -> Int? {
         let frames = facts.texts.map(\.view.frame) + facts.images.map(\.view.frame)
-        guard let left = frames.map(\.minX).min(), let top = frames.map(\.minY).min() else { return nil }
+        guard frames.count > 1, let left = frames.map(\.minX).min(), let top = frames.map(\.minY).min() else { return nil }
         var hasher = Hasher()
         func add(_ name: String, _ frame: CGRect, _ size: CGFloat) {
             hasher.combine(name)

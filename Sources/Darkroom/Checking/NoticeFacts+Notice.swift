@@ -22,6 +22,6 @@ extension SourceLocation {
     /// The place of an initializer or modifier; nil if it is not known.
     init?(_ place: SourcePlace) {
         guard let file = place.file else { return nil }
-        self.init(path: file, line: place.line)
+        self.init(path: SourceFiles.path(named: file) ?? file, line: place.line)
     }
 }

@@ -43,7 +43,7 @@ import SwiftUICore
     }
 
     /// A path relative to the current folder if the file is below it.
-    private static func shortened(_ path: String) -> String {
+    nonisolated static func shortened(_ path: String) -> String {
         let folder = FileManager.default.currentDirectoryPath
         return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
     }

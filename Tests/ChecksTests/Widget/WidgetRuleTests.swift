@@ -69,11 +69,13 @@ import Testing
         #expect(found("widget.background-not-removable", [], widget).isEmpty)
     }
 
-    private func words(_ form: String, size: CGSize, fontSize: CGFloat = 17, ink: CGRect) -> PictureFacts {
+    private func words(_ form: String, size: CGSize, fontSize: CGFloat = 17, count: Int = 2, ink: CGRect) -> PictureFacts {
         var picture = SampleWidgets.picture(form)
         let frame = CGRect(x: size.width / 2 - 40, y: size.height / 2 - 10, width: 80, height: 20)
         (picture.size, picture.inkBounds) = (size, ink)
-        picture.texts = [TextFacts("Tea at four", view: ViewFacts(frame: frame), fontSize: fontSize)]
+        picture.texts = ["Tea", "at four"].prefix(count).enumerated().map { index, text in
+            TextFacts(text, view: ViewFacts(frame: frame.offsetBy(dx: 0, dy: CGFloat(index) * 20)), fontSize: fontSize)
+        }
         return picture
     }
 
@@ -85,6 +87,9 @@ import Testing
                 "systemLarge shows exactly what systemSmall shows, as small, on 1% of its area. Give it more content, or leave it out of "
                     + "supportedFamilies."
             ])
+        // A single text often says that there is nothing to show.
+        let one = [("systemSmall", small.size, small.inkBounds), ("systemLarge", size, ink)].map { words($0, size: $1, count: 1, ink: $2) }
+        #expect(found("widget.same-layout", one).isEmpty)
         // Larger letters, a picture behind the text, and another family.
         #expect(found("widget.same-layout", [small, words("systemLarge", size: size, fontSize: 34, ink: ink)]).isEmpty)
         #expect(found("widget.same-layout", [small, words("systemLarge", size: size, ink: CGRect(origin: .zero, size: size))]).isEmpty)

@@ -14,7 +14,7 @@ struct EmptyBad: Widget {
             DynamicIsland {
                 DynamicIslandExpandedRegion(.center) { Text("Tea is ready").font(.headline) }
             } compactLeading: {
-                Text("Tea")
+                Text("1")
             } compactTrailing: {
                 Text("4")
             } minimal: {
@@ -36,7 +36,7 @@ struct EmptyBadToo: Widget {
             DynamicIsland {
                 DynamicIslandExpandedRegion(.center) { Text("Tea is ready").font(.headline) }
             } compactLeading: {
-                Text("Tea")
+                Text("1")
             } compactTrailing: {
                 EmptyView()
             } minimal: {
@@ -68,10 +68,10 @@ struct TallBad: Widget {
     var body: some WidgetConfiguration {
         ActivityConfiguration(for: TooTallBad.self) { _ in  // finding: activity.too-tall
             VStack {
-                ForEach(1..<4) { cup in
-                    Text("Cup \(cup)").font(.headline).frame(height: 60)
-                }
+                Text("Tea is ready").font(.headline)
+                Color.teal.frame(height: 180)
             }
+            .padding()
         } dynamicIsland: { _ in
             island()
         }
@@ -86,10 +86,10 @@ struct TallGood: Widget {
     var body: some WidgetConfiguration {
         ActivityConfiguration(for: TooTallGood.self) { _ in
             VStack {
-                ForEach(1..<4) { cup in
-                    Text("Cup \(cup)").font(.headline).frame(height: 40)
-                }
+                Text("Tea is ready").font(.headline)
+                Color.teal.frame(height: 60)
             }
+            .padding()
         } dynamicIsland: { _ in
             island()
         }

@@ -28,7 +28,7 @@ struct Line: View {
     DynamicIsland {
         DynamicIslandExpandedRegion(.center) { Text("Tea is ready").font(.headline) }
     } compactLeading: {
-        Text("Tea")
+        Text("1")
     } compactTrailing: {
         Text("4")
     } minimal: {

@@ -45,7 +45,7 @@ struct Moments: TimelineProvider {
         (self.minutes, self.reload, self.policy) = (minutes, reload, policy)
     }
 
-    func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+    func placeholder(in context: Context) -> Moment { Moment(date: .now, text: "Tea at noon") }
 
     func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) { completion(Moment(date: .now)) }
 

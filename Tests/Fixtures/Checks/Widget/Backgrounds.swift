@@ -6,6 +6,7 @@ struct BackgroundBad: Widget {
         StaticConfiguration(kind: "widget.container-background-bad", provider: Moments()) { _ in  // finding: widget.container-background
             Text("Tea at four")
                 .font(.headline)
+                .padding()
         }
         .configurationDisplayName("Tea")
         .description("The next cup of tea.")

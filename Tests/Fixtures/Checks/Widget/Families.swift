@@ -70,7 +70,7 @@ struct FamilyGood: Widget {
 
 struct LayoutBad: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "widget.same-layout-bad", provider: Moments()) { _ in Words(text: "Tea at four") }  // finding: widget.same-layout
+        StaticConfiguration(kind: "widget.same-layout-bad", provider: Moments()) { _ in Cups(count: 1) }  // finding: widget.same-layout
             .configurationDisplayName("Tea")
             .description("The next cup of tea.")
             .supportedFamilies([.systemSmall, .systemLarge])
@@ -81,11 +81,17 @@ private struct TwoFamilies: View {
     @Environment(\.widgetFamily) private var family
 
     var body: some View {
+        Cups(count: family == .systemLarge ? 5 : 1)
+    }
+}
+
+private struct Cups: View {
+    let count: Int
+
+    var body: some View {
         VStack(alignment: .leading, spacing: 12) {
             Text("Tea at four").font(.headline)
-            if family == .systemLarge {
-                ForEach(1..<6) { cup in Text("Cup \(cup) of 5").font(.body) }
-            }
+            ForEach(1...count, id: \.self) { cup in Text("Cup \(cup) of 5").font(.body) }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .containerBackground(.background, for: .widget)
