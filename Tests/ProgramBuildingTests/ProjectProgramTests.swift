@@ -175,7 +175,7 @@ import Testing
             "Broken.plist": "no list",
         ])
         let settings = [
-            "HARBOR": "Wick", "GENERATE_INFOPLIST_FILE": "YES", "MARKETING_VERSION": "3.1", "CURRENT_PROJECT_VERSION": "7",
+            "HARBOR": "Wick", "GENERATE_INFOPLIST_FILE": "YES", "IPHONEOS_DEPLOYMENT_TARGET": "16.4", "MARKETING_VERSION": "3.1", "CURRENT_PROJECT_VERSION": "7",
             "PRODUCT_BUNDLE_IDENTIFIER": "com.example.$(PRODUCT_NAME:rfc1034identifier)",
             "INFOPLIST_KEY_CFBundleDisplayName": "Harbor of $(HARBOR)", "INFOPLIST_KEY_NSSupportsLiveActivities": "YES",
             "INFOPLIST_KEY_UIRequiresFullScreen": "NO",
@@ -187,7 +187,7 @@ import Testing
         let expected: [String: Any] = [
             "CFBundleExecutable": "My Widgets", "CFBundleIdentifier": "com.example.My-Widgets", "CFBundleName": "My Widgets",
             "CFBundlePackageType": "XPC!", "CFBundleDevelopmentRegion": "de", "CFBundleInfoDictionaryVersion": "6.0",
-            "CFBundleShortVersionString": "3.1", "CFBundleVersion": "9", "CFBundleDisplayName": "Harbor of Wick",
+            "MinimumOSVersion": "16.4", "CFBundleShortVersionString": "3.1", "CFBundleVersion": "9", "CFBundleDisplayName": "Harbor of Wick",
             "NSSupportsLiveActivities": true, "UIRequiresFullScreen": false, "Harbor": "Wick",
             "Nested": [["$(HARBOR)": "Wick!"] as [String: Any], 3] as [Any],
         ]

@@ -23,7 +23,7 @@ struct StringTableFacts {
             return table.strings.map { key, formats in
                 var facts = ProgramFacts.Key(
                     key: key, table: table.name, translations: formats.mapValues(\.format),
-                    plurals: formats.compactMapValues(StringTableFacts.plurals), path: path)
+                    plurals: StringTableFacts.plurals(of: formats, from: table.developmentLanguage), path: path)
                 facts.isUntranslated = table.untranslated.contains(key)
                 return facts
             }
@@ -32,6 +32,12 @@ struct StringTableFacts {
         let development = tables.first?.developmentLanguage ?? "en"
         let all = Set(keys.flatMap(\.translations.keys)).subtracting(["base", development]).sorted()
         languages = tables.isEmpty ? [] : [development] + all
+    }
+
+    /// The categories of the texts with plural forms. A text that is the source's own is not translated yet.
+    private static func plurals(of formats: [String: LocalizedFormat], from source: String) -> [String: Set<String>] {
+        let own = formats[source]?.substitutions.mapValues(\.forms)
+        return formats.filter { $0.key == source || $0.value.substitutions.mapValues(\.forms) != own }.compactMapValues(plurals)
     }
 
     /// The categories of a text with plural forms; nil for other texts.

@@ -20,7 +20,7 @@ package enum PluralCategory: String, CaseIterable, Sendable {
     /// where those of millions have a category, which is seldom seen.
     package static func ofNumbers(in language: String) -> [PluralCategory] {
         let locale = Locale(identifier: language)
-        let categories = Set((0...200).map { PluralCategory(of: Double($0), locale: locale) } + [.other])
+        let categories = Set((0...200).map { PluralCategory(of: Double($0), locale: locale) })
         return allCases.filter(categories.contains)
     }
 

@@ -52,11 +52,13 @@ import Testing
     @Test func aPluralThatIsMissing() {
         let bad = program(key("%lld items", [:], plurals: ["en": ["other"], "pl": ["one", "other"], "de": ["one", "other"]]))
         #expect(matches(.languagePlural, bad).map(\.text) == [
-            "The English for \"%lld items\" of the table Localizable lacks the plural form one.",
-            "The Polish for \"%lld items\" of the table Localizable lacks the plural forms few and many.",
+            "The English of the table Localizable lacks the plural form one for \"%lld items\".",
+            "The Polish of the table Localizable lacks the plural forms few and many for \"%lld items\".",
         ])
         // Japanese has one form, and Turkish nouns have one after numbers.
         #expect(matches(.languagePlural, program(key("%lld items", [:], plurals: ["ja": ["other"], "tr": ["other"]]))).isEmpty)
+        // In Polish, the form of the rest is that of many.
+        #expect(matches(.languagePlural, program(key("%lld items", [:], plurals: ["pl": ["one", "few", "other"]]))).isEmpty)
     }
 
     @Test func aTextThatNoTableHas() {

@@ -44,6 +44,9 @@ import Testing
         var placeholder = picture(button("Play", 0, 0, 10, 10))
         placeholder.isPlaceholder = true
         #expect(matches(.touchSmall, placeholder).isEmpty)
+        var island = picture(button("Play", 0, 0, 10, 10), form: "compact")
+        island.surface = .island
+        #expect(matches(.touchSmall, island).isEmpty)
         let link = TargetFacts(
             .link(URL(string: "app:x")!), label: "Open", view: ViewFacts(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
         #expect(matches(.touchSmall, picture(link, form: "systemSmall")).isEmpty)

@@ -9,9 +9,11 @@ extension PictureFacts {
     /// The targets that a finger can tap on a device, with their numbers in `targets`.
     ///
     /// Placeholders are not interactive. In a small widget and on the Lock Screen a link is no target of its own: only the URL of
-    /// the whole widget counts (Apple, "Linking to specific app scenes from your widget or Live Activity").
+    /// the whole widget counts (Apple, "Linking to specific app scenes from your widget or Live Activity"). Where the island is
+    /// small, a tap anywhere opens the app.
     var tappableTargets: [(index: Int, target: TargetFacts)] {
         guard !isPlaceholder, surface != .accessory, surface != .control, surface != .preview else { return [] }
+        if surface == .island, form != "expanded" { return [] }
         return targets.enumerated().compactMap { index, target in
             switch target.action {
             case .code: return nil
