@@ -23,14 +23,14 @@ import SwiftUICore
         MeasuredNumber(what: what, apple: apple) { Double(try $0.list(of: view, scale: scale).size.height) }
     }
 
-    /// The width of the ink of black text.
+    /// The width of the columns of pixels that hold ink of black text.
     static func ink<V: View>(_ what: String, _ apple: Double, scale: CGFloat = 3, of view: V) -> MeasuredNumber {
         MeasuredNumber(what: what, apple: apple) { engine in
             let canvas = CGSize(width: 200, height: 50)
             let bitmap = try engine.bitmap(of: view, size: canvas, scale: scale, scheme: .light)
             let boxes = InkMap(bitmap).marks().map(\.box)
             let left = boxes.map(\.left).min() ?? 0, right = boxes.map(\.right).max() ?? 0
-            return (right - left) / Double(scale)
+            return (right.rounded(.up) - left.rounded(.down)) / Double(scale)
         }
     }
 }

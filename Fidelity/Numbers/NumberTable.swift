@@ -20,13 +20,18 @@ import SwiftUICore
     }
 
     private static var numbers: [MeasuredNumber] {
-        let symbol = Image(systemName: "bolt.fill").font(.callout)
+        func row(_ symbol: String, _ text: String) -> some View {
+            HStack { Image(systemName: symbol).font(.callout); Text(text).font(.caption) }
+        }
         let value = Text("42").font(.largeTitle)
         let gauge = Gauge(value: 0.5) { EmptyView() } currentValueLabel: { Text("50") }.gaugeStyle(.accessoryLinear)
         return [
             .baselines(
                 "row of a callout symbol and a caption above a large title", 37.33,
-                of: VStack { HStack { symbol; Text("Solar").font(.caption) }; value }),
+                of: VStack { row("humidity", "Humidity"); value }),
+            .baselines(
+                "row of a callout symbol and a caption above 30 points", 33.33,
+                of: VStack { row("gauge", "Pressure"); Text("1004.76").font(.system(size: 30)) }),
             .baselines(
                 "label above a large title", 37.33, of: VStack { Label("Solar", systemImage: "bolt.fill"); value }),
             .baselines(
@@ -48,11 +53,24 @@ import SwiftUICore
                 "watch: 68% of 12 points semibold", 24, scale: 2,
                 of: Text("68%").font(.system(size: 12, weight: .semibold)).onWatch()),
             .ink(
-                "watch: Living Room in caption2 semibold", 82, scale: 2,
+                "watch: Living Room in caption2 semibold", 81, scale: 2,
                 of: Text("Living Room").font(.caption2.weight(.semibold)).onWatch()),
+            .ink("watch: Living Room of 15 points", 82, scale: 2, of: watchLine("Living Room")),
+            .ink("watch: 72% of 15 points", 26, scale: 2, of: watchLine("72%")),
+            .ink("watch: Battery - 68% of 15 points", 91.5, scale: 2, of: watchLine("Battery - 68%")),
+            .height("watch: rows of two texts", 59, scale: 2, of: WatchSlots.texts(["Bedroom", "All quiet"]).onWatch()),
+            .height(
+                "watch: rows of three texts", 77, scale: 2,
+                of: WatchSlots.texts(["Front Door", "Lock", "Locked"]).onWatch()),
+            .height("watch: rows of three texts and a bar", 115, scale: 2, of: WatchSlots.rows().onWatch()),
+            .height(
+                "watch: rows of a text and a bar", 79, scale: 2,
+                of: WatchSlots.rows(title: "Battery", subtitle: nil, bottom: nil).onWatch()),
             .height("switch", 31, of: Toggle("", isOn: .constant(false)).labelsHidden()),
         ]
     }
+
+    private static func watchLine(_ text: String) -> some View { Text(text).font(.system(size: 15)).onWatch() }
 
     private static var openGauge: some View {
         Gauge(value: 0.68) {} currentValueLabel: { GaugeContent(icon: false) }.gaugeStyle(.accessoryCircular)

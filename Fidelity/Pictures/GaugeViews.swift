@@ -70,7 +70,7 @@ struct GaugeContent: View {
 
     var body: some View {
         VStack(spacing: -2) {
-            if icon { Image(systemName: "bolt.fill").resizable().scaledToFit().frame(width: 10, height: 10) }
+            if icon { Image.bolt.resizable().scaledToFit().frame(width: 10, height: 10) }
             Text("68%").font(.system(size: 12, weight: .semibold)).lineLimit(1).minimumScaleFactor(0.2)
             Text("Battery").font(.system(size: 8)).lineLimit(1).minimumScaleFactor(0.4)
         }
@@ -97,56 +97,11 @@ struct CircularOpen: View {
     }
 }
 
-/// Lines of text around a bar with a pill, on a watch.
-struct WatchSlots: View {
-    var body: some View {
-        HStack(spacing: 6) {
-            Image(systemName: "bolt.fill").resizable().scaledToFit().frame(width: 18, height: 18)
-            VStack(alignment: .leading, spacing: 1) {
-                Text("Living Room").font(.caption2.weight(.semibold)).slot()
-                Text("Temperature").font(.caption2).foregroundStyle(.primary.opacity(0.8)).slot()
-                bar
-                Text("Updated 2m ago").font(.caption2).foregroundStyle(.primary.opacity(0.8)).slot()
-            }
-            Spacer(minLength: 0)
-        }
-        .padding(12)
-        .frame(width: 180, alignment: .leading)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(.black)
-    }
-
-    private var bar: some View {
-        VStack(spacing: 3) {
-            ZStack {
-                Capsule().fill(.green.opacity(0.25)).frame(height: 7)
-                Text("68%").font(.body.bold()).foregroundStyle(.white)
-                    .padding(.vertical, 1).padding(.horizontal, 6)
-                    .frame(minWidth: 34, minHeight: 22)
-                    .background(.green, in: .capsule)
-                    .offset(x: 23)
-            }
-            .frame(height: 22)
-            HStack {
-                Text("0")
-                Spacer()
-                Text("100")
-            }
-            .font(.system(size: 10))
-            .foregroundStyle(.secondary)
-        }
-    }
-}
-
-extension View {
-    fileprivate func slot() -> some View { lineLimit(1).minimumScaleFactor(0.5) }
-}
-
 /// A symbol next to lines of text.
 struct RectangularText: View {
     var body: some View {
         HStack(spacing: 6) {
-            Image(systemName: "bolt.fill").resizable().scaledToFit().frame(width: 18, height: 18)
+            Image.bolt.resizable().scaledToFit().frame(width: 18, height: 18)
             VStack(alignment: .leading, spacing: 1) {
                 Text("Bedroom").font(.caption2.weight(.semibold)).lineLimit(1)
                 Text("All quiet").font(.caption2).lineLimit(1).foregroundStyle(.primary.opacity(0.8))
@@ -167,5 +122,12 @@ struct BorderedTitle: View {
     var body: some View {
 
         Text(text).font(.title).padding(8).border(Color.blue)
+    }
+}
+
+extension Image {
+    /// The symbol as an image of UIKit, which keeps the symbol's margins.
+    static var bolt: Image {
+        Image(uiImage: (UIImage(systemName: "bolt.fill") ?? UIImage()).withRenderingMode(.alwaysTemplate))
     }
 }

@@ -51,7 +51,13 @@ import SwiftUI
                 "watch-circular-open", width: 100, height: 100, scale: 2, scheme: .dark, view: CircularOpen().onWatch()),
             ReferencePicture(
                 "watch-rectangular-slots", width: 180, height: 115, scale: 2, scheme: .dark,
-                view: WatchSlots().onWatch()),
+                view: WatchSlots.rows().onFace.onWatch()),
+            ReferencePicture(
+                "watch-rectangular-long-text", width: 180, height: 93, scale: 2, scheme: .dark,
+                view: WatchSlots.rows(
+                    title: "Basement Dehumidifier Tank", subtitle: "Relative humidity, second floor", value: "1234",
+                    bottom: "Last synchronized a few moments ago"
+                ).onFace.onWatch()),
             ReferencePicture(
                 "tiles-medium-three", width: 350, height: 160,
                 artwork: [(30, 33), (201, 33), (30, 109)].map { CGRect(x: $0, y: $1, width: 19, height: 19) },

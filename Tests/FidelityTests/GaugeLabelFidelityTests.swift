@@ -42,6 +42,20 @@ import Testing
         #expect(abs(line.baseline - 52.3) < 0.34 && abs(line.size - 11) < 0.01 && abs(line.middle - 29) < 1)
     }
 
+    /// (M) In an open gauge, a line of text is two points higher than elsewhere, and its text stands at the top. The whole
+    /// is in the ring's middle: a value of 22 points has its baseline at 34.33.
+    @Test("(M) accessoryCircular: value to name 10.67, in the capacity ring 8.67") func valueToName() throws {
+        let wide = ProposedViewSize(width: 100, height: 100)
+        let open = LaidOut.baselines(of: GaugeValueAndName(), in: wide)
+        #expect(open.count == 2 && abs(open[1] - open[0] - 10.67) < 0.34)
+        let closed = Gauge(value: 0.5) { GaugeNames() }.gaugeStyle(.accessoryCircularCapacity)
+        let lines = LaidOut.baselines(of: closed, in: wide)
+        #expect(lines.count == 2 && abs(lines[1] - lines[0] - 8.67) < 0.34)
+        let single = Gauge(value: 0.5) {} currentValueLabel: { Text("6").font(.system(size: 22, weight: .semibold)) }
+        let value = try #require(LaidOut.baselines(of: single.gaugeStyle(.accessoryCircular), in: wide).first)
+        #expect(abs(value - 36) < 0.67, "\(value)")
+    }
+
     @Test("(M) accessoryCircular: the value shrinks to fit") func valuesShrink() throws {
         let gauge = Gauge(value: 0.5) {} currentValueLabel: { Text("1,234") }.gaugeStyle(.accessoryCircular)
         #expect(try #require(lines(of: gauge).first).size < 23)
@@ -51,5 +65,21 @@ import Testing
         let gauge = Gauge(value: 0.5) {} currentValueLabel: { Text("5") }.gaugeStyle(.accessoryLinear)
         let line = try #require(lines(of: gauge).first)
         #expect(abs(line.size - 17) < 0.01 && line.middle < 10)
+    }
+}
+
+/// An open gauge whose value is a text of 12 points above one of 8.
+struct GaugeValueAndName: View {
+    var body: some View {
+        Gauge(value: 0.68) {} currentValueLabel: { GaugeNames() }.gaugeStyle(.accessoryCircular)
+    }
+}
+
+struct GaugeNames: View {
+    var body: some View {
+        VStack(spacing: -2) {
+            Text("68%").font(.system(size: 12, weight: .semibold))
+            Text("Battery").font(.system(size: 8))
+        }
     }
 }

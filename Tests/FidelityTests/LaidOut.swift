@@ -14,6 +14,21 @@ import Testing
         try engine.bitmaps.render(list, scale: scale, background: .white)
     }
 
+    /// The columns of pixels with ink, in a picture on white.
+    static func inkColumns(of list: DisplayList, scale: CGFloat) throws -> Range<Int> {
+        let bitmap = try bitmap(of: list, scale: scale)
+        let background = bitmap.premultipliedPixel(x: 0, y: 0)
+        let columns = (0..<bitmap.width).filter { x in
+            (0..<bitmap.height).contains { differs(bitmap.premultipliedPixel(x: x, y: $0), background) }
+        }
+        return columns.isEmpty ? 0..<0 : columns[0]..<columns[columns.count - 1] + 1
+    }
+
+    /// Returns whether a pixel's blue differs by more than a tenth.
+    private static func differs(_ pixel: UInt32, _ background: UInt32) -> Bool {
+        abs(Int(pixel & 255) - Int(background & 255)) > 25
+    }
+
     /// The picture of a view at the size it takes when offered `proposal`.
     static func picture<V: View>(of view: V, proposal: ProposedViewSize, scale: CGFloat) -> RenderedView {
         var environment = EnvironmentValues()

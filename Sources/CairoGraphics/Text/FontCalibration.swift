@@ -19,6 +19,12 @@ struct FontCalibration: Sendable {
     var advances: Advances
     /// Whether the font stands in for San Francisco itself, which has another kerning and other widths.
     var isSanFrancisco = false
+    /// Whether the font stands in for SF Compact, which has other widths and another tracking.
+    var isCompact = false
+    /// The horizontal scale of drawn letters.
+    var drawnWidth = 1.0
+    /// The weight added to drawn letters.
+    var addedWeight = 0.0
     /// The additional width of characters relative to San Francisco, in ems.
     var wider: [UInt32: Double] = [:]
     /// The distance by which characters are lower than the stand-in's, in ems.
@@ -58,12 +64,6 @@ struct FontCalibration: Sendable {
     /// San Francisco's interpunct is 0.57 points lower at 11 points (measured).
     private static let interpunct: [UInt32: Double] = [0xB7: 0.052]
 
-    private static let compactWidths: [UInt32: Double] = {
-        var widths: [UInt32: Double] = [0x25: -0.12]
-        for digit in UInt32(0x30)...0x39 { widths[digit] = -0.043 }
-        return widths
-    }()
-
     static let capHeight = 0.70458984375
 
     static func of(_ design: FontDescriptor.Design) -> FontCalibration {
@@ -74,14 +74,13 @@ struct FontCalibration: Sendable {
                 upright: "Inter.ttf", italic: "Inter-Italic.ttf", drawnScale: capHeight / (1490.0 / 2048),
                 advances: .sanFrancisco, isSanFrancisco: true, lower: interpunct, characterFeatures: [raisedColon],
                 displayBoost: 22)
-        // SF Compact's letters are about as wide as San Francisco's. Its digits and its percent sign are narrower
-        // (measured on pictures of a watch, at 10 and 12 points). The percent sign's ink is narrower too, which Inter's is
-        // not.
+        // SF Compact's letters are narrower than San Francisco's, and stand farther apart. The width and the weight are
+        // those at which the least ink differs from pictures of a watch (measured on lines of 7 to 16 points).
         case .compact:
             FontCalibration(
                 upright: "Inter.ttf", italic: "Inter-Italic.ttf", drawnScale: capHeight / (1490.0 / 2048),
-                advances: .sanFrancisco, isSanFrancisco: true, wider: compactWidths, lower: interpunct,
-                characterFeatures: [raisedColon], displayBoost: 22)
+                advances: .sanFrancisco, isSanFrancisco: true, isCompact: true, drawnWidth: 0.93, addedWeight: 30,
+                lower: interpunct, characterFeatures: [raisedColon], displayBoost: 22)
         // Nunito's capitals are 705 of 1000. SF Rounded has San Francisco's widths, no tail on its l and no foot on its
         // 1. Nunito is lighter at the same weight, so these weights make the stem of I as thick as Inter's. SF
         // Rounded's 2 is a point wider at 22 points bold (measured on an image that SwiftUI rendered). The same width
@@ -107,13 +106,17 @@ struct FontCalibration: Sendable {
         }
     }
 
+    /// The optical size of the display cut. The stand-in's largest, 32, differs more from San Francisco at 28 points
+    /// (measured on pictures that SwiftUI rendered: 16.8% of the ink, with 28 16.2%).
+    private static let displayOpticalSize = 28.0
+
     /// Returns the value of the optical size axis at a size in points: the text cut up to 17 points, the display cut
     /// from 28.
     ///
     /// The value is rounded to quarter points, so that text that shrinks to fit does not open a face for each size.
     static func opticalSize(for design: FontDescriptor.Design, size: Double, axis: FontFile.Axis) -> Double {
         let share = design == .standard || design == .compact ? SanFranciscoAdvances.displayShare(size) : 0
-        let value = share > 0 ? 17 + share * (Double(axis.maximum) - 17) : size
+        let value = share > 0 ? 17 + share * (displayOpticalSize - 17) : size
         return min(max((value * 4).rounded() / 4, Double(axis.minimum)), Double(axis.maximum))
     }
 
@@ -133,7 +136,7 @@ struct FontCalibration: Sendable {
         let share = SanFranciscoAdvances.displayShare(size)
         // The boost is largest at regular and zero at bold. Its values at other weights are not measured.
         let boost = displayBoost * share * (weight < 400 ? weight / 400 : max(0, 1 - (weight - 400) / 300))
-        return interpolatedWeight(weight) + boost + (1 / stretch - 1) * Self.weightOfNarrowness
+        return interpolatedWeight(weight) + addedWeight + boost + (1 / stretch - 1) * Self.weightOfNarrowness
     }
 
     private func interpolatedWeight(_ weight: Double) -> Double {

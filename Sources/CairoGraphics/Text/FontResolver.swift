@@ -95,7 +95,7 @@ final class FontResolver: Sendable {
         let size = request.size * calibration.drawnScale
         var face = FaceDescription(file: name)
         let stretch = calibration.stretch(forWidth: Double(request.descriptor.width))
-        face.stretch = Float(stretch)
+        face.stretch = Float(stretch * calibration.drawnWidth)
         setAxis(
             "wght", calibration.drawnWeight(weight, size: request.size, stretch: stretch), of: file, in: &face)
         if let axis = file.axis(openTypeTag("opsz")) {
@@ -119,7 +119,15 @@ final class FontResolver: Sendable {
             characterFeatures: calibration.characterFeatures,
             lower: calibration.lower.mapValues { $0 * request.size },
             replacements: request.descriptor.isItalic ? [] : calibration.replacements, widths: widths,
-            kerning: kerning(calibration, size: request.size, stretch: stretch))
+            kerning: kerning(calibration, size: request.size, stretch: stretch),
+            tracking: tracking(calibration, size: request.size, stretch: stretch))
+    }
+
+    /// Returns the tracking in points that is part of each advance.
+    private func tracking(_ calibration: FontCalibration, size: Double, stretch: Double) -> Double {
+        guard case .sanFrancisco = calibration.advances else { return 0 }
+        let tracking = calibration.isCompact ? SanFranciscoCompact.tracking(size) : SanFranciscoAdvances.tracking(size)
+        return tracking * stretch
     }
 
     /// Returns the stand-in for a font of Apple's systems, with capitals as tall as that font's.
@@ -162,16 +170,18 @@ final class FontResolver: Sendable {
                 return Double(hb_font_get_glyph_h_advance(font, glyph)) * scale
             }
         }
-        let font = ShapingFont.font(of: file, variations: face.variations, stretch: stretch)
+        let drawn = stretch * calibration.drawnWidth
+        let font = ShapingFont.font(of: file, variations: face.variations, stretch: drawn)
         defer { hb_font_destroy(font) }
         var known = face
         setAxis(
             "wght", calibration.drawnWeight(min(max(weight, 400), 700), size: request.size, stretch: stretch), of: file,
             in: &known)
-        let knownFont = ShapingFont.font(of: file, variations: known.variations, stretch: stretch)
+        let knownFont = ShapingFont.font(of: file, variations: known.variations, stretch: drawn)
         defer { hb_font_destroy(knownFont) }
         return SanFranciscoWidths(
-            size: request.size, weight: weight, stretch: stretch, wider: calibration.wider,
+            size: request.size, weight: weight, stretch: stretch,
+            wider: calibration.isCompact ? SanFranciscoCompact.wider(at: request.size) : calibration.wider,
             hasMonospacedDigits: request.descriptor.features.contains(.monospacedDigits),
             standIn: advances(font), standInAtKnownWeight: advances(knownFont))
     }

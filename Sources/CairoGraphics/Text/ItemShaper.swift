@@ -110,7 +110,8 @@ struct ItemShaper {
             let position = positions[index]
             let widening = position.x_advance > 0 ? font.widening(of: infos[index].codepoint, for: base) : 0
             let isMark = position.x_advance == 0
-            let shift = isMark ? moved - lastHalf : moved + widening / 2
+            // A glyph stands in the middle of its advance without the tracking, which follows the glyph.
+            let shift = isMark ? moved - lastHalf : moved + (widening - font.tracking) / 2
             let kerning = isMark ? 0 : kerningCorrection(range, item, font, infos[index], position)
             if !isWhitespace, !isInvisible {
                 glyphs.append(
@@ -122,7 +123,7 @@ struct ItemShaper {
             }
             pen += Double(position.x_advance)
             moved += widening + kerning
-            if !isMark { lastHalf = widening / 2 }
+            if !isMark { lastHalf = (widening + font.tracking) / 2 }
         }
         var advance = isInvisible ? 0 : pen * font.scale + moved
         if isTab { advance = tabWidth(font) }

@@ -61,6 +61,10 @@ enum SanFranciscoAdvances {
         (48, 0.35), (56, 0.3), (64, 0.22), (72, 0.14), (80, 0),
     ]
 
+    /// The advances in font units of the en dash and of the narrow space between a time and AM, measured on five times of
+    /// 11 points to a tenth of a point: those of n and of half a space.
+    static let others: [UInt32: Double] = [0x2013: 1195, 0x202F: 288]
+
     // Font units from U+0020 to U+007E.
     private static let textRegular: [Int32] = [
         576, 637, 978, 1290, 1290, 1895, 1457, 608, 782, 782, 966, 1290, 608, 966, 608, 624,

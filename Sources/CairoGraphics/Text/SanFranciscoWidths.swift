@@ -14,6 +14,8 @@ struct SanFranciscoWidths: Sendable {
     private let uppercaseRatio: Double
     private let otherRatio: Double
     private let hasMonospacedDigits: Bool
+    /// The advances in points of other characters whose advances are known.
+    private let others: [UInt32: Double]
 
     /// - Parameters:
     ///   - size: The requested size in points. The stand-in's glyphs may be drawn at another one.
@@ -35,6 +37,9 @@ struct SanFranciscoWidths: Sendable {
             let reference = standInAtKnownWeight(scalar)
             return reference > 0 ? known * own[Int(scalar) - 0x20] / reference : known
         }
+        others = SanFranciscoAdvances.others.mapValues {
+            ($0 / SanFranciscoAdvances.unitsPerEm * size + SanFranciscoAdvances.tracking(size)) * stretch
+        }
         let advances = ascii
         func ratio(_ scalars: ClosedRange<UInt32>) -> Double {
             let indices = scalars.map { Int($0) - 0x20 }
@@ -51,6 +56,7 @@ struct SanFranciscoWidths: Sendable {
         if hasMonospacedDigits, scalar >= 0x30, scalar <= 0x39 { return ascii[0x10] }
         if scalar >= 0x20, scalar <= 0x7E { return ascii[Int(scalar) - 0x20] }
         if scalar == 0xA0 { return ascii[0] }
+        if let known = others[scalar] { return known }
         guard let character = Unicode.Scalar(scalar) else { return standIn }
         if let base = Self.asciiLetter(under: character) { return ascii[Int(base) - 0x20] }
         switch character.properties.generalCategory {

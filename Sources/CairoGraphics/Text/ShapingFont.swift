@@ -26,13 +26,15 @@ final class ShapingFont: @unchecked Sendable {  // HarfBuzz made its font immuta
     /// The kerning of pairs, or `nil` for the font's own kerning.
     let kerning: SanFranciscoKerning?
     private let widths: GlyphWidths
+    /// The tracking in points, which is at the end of each advance. It is zero unless the widths are modelled.
+    let tracking: Double
 
     /// - Parameter isTracked: Whether the file's own tracking for the size is applied.
     init(
         file: FontFile, face: FaceDescription, size: Double, features: [hb_feature_t] = [],
         characterFeatures: [FontCalibration.CharacterFeature] = [], lower: [UInt32: Double] = [:],
         replacements: [FontCalibration.Replacement] = [], widths: GlyphWidths = .natural,
-        kerning: SanFranciscoKerning? = nil, isTracked: Bool = false
+        kerning: SanFranciscoKerning? = nil, tracking: Double = 0, isTracked: Bool = false
     ) {
         self.file = file
         self.features = features
@@ -40,6 +42,7 @@ final class ShapingFont: @unchecked Sendable {  // HarfBuzz made its font immuta
         self.lower = lower
         self.widths = widths
         self.kerning = kerning
+        self.tracking = tracking
         glyphFont = GlyphFont(face: face.text, size: size, isColor: file.isColor)
         font = Self.font(
             of: file, variations: face.variations, points: isTracked ? size : 0, stretch: Double(face.stretch))

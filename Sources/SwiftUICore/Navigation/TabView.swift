@@ -58,9 +58,23 @@ extension View {
 
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
 
-    /// Adds a badge to a tab or list row. Badges are not drawn.
-    nonisolated public func badge(_ count: Int) -> some View { self }
-    nonisolated public func badge(_ label: Text?) -> some View { self }
-    nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { self }
-    @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
+    /// Adds a badge to a tab or list row. Badges are not drawn, and a message says so.
+    nonisolated public func badge(_ count: Int, _file: StaticString = #fileID, _line: UInt = #line) -> some View {
+        reporting(badgeMessage, at: SourcePlace(_file, _line), if: { _ in count > 0 })
+    }
+    nonisolated public func badge(_ label: Text?, _file: StaticString = #fileID, _line: UInt = #line) -> some View {
+        reporting(badgeMessage, at: SourcePlace(_file, _line), if: { [hasLabel = label != nil] _ in hasLabel })
+    }
+    nonisolated public func badge(
+        _ key: LocalizedStringKey?, _file: StaticString = #fileID, _line: UInt = #line
+    ) -> some View {
+        reporting(badgeMessage, at: SourcePlace(_file, _line), if: { [hasLabel = key != nil] _ in hasLabel })
+    }
+    @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(
+        _ label: S?, _file: StaticString = #fileID, _line: UInt = #line
+    ) -> some View {
+        reporting(badgeMessage, at: SourcePlace(_file, _line), if: { [hasLabel = label != nil] _ in hasLabel })
+    }
 }
+
+private let badgeMessage = "badge: badges are not drawn"

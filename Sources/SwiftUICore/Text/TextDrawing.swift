@@ -78,10 +78,11 @@ struct TextDrawing {
         for part in line.parts {
             let run = runs[part.run]
             let style = GlyphStyle(font: part.font, paint: run.paint, baselineOffset: run.baselineOffset * scale)
+            let glyphs = part.glyphs(from: origin.x, displayScale: drawing.displayScale)
             if let index = groups.firstIndex(where: { $0.style == style }) {
-                groups[index].glyphs += part.glyphs
+                groups[index].glyphs += glyphs
             } else {
-                groups.append((style, part.glyphs))
+                groups.append((style, glyphs))
             }
         }
         for group in groups {

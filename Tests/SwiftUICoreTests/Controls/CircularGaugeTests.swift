@@ -69,14 +69,14 @@ import Testing
 
     /// A watch's gauge is smaller than a phone's, and its labels are not scaled with it.
     @Test func watchesHaveSmallerOnes() {
-        expectLayout(29, 29, ["gauge": "0 0 29 29", "value": "4.5 9 20 10", "label": "8.5 16.1 12 10"]) {
+        expectLayout(29, 29, ["gauge": "0 0 29 29", "value": "4.5 9.5 20 10", "label": "8.5 16.1 12 10"]) {
             gauge(0.5, .accessoryCircular).environment(\.accessoryGaugeDiameter, 29).named("gauge")
         }
     }
 
     /// A gauge in a circular widget of a phone is the measured one, enlarged.
     @Test func gaugesFillCircularWidgets() {
-        expectLayout(76, 76, ["gauge": "0 0 76 76", "value": "28 31.69 20 10", "label": "32 58.14 12 10"]) {
+        expectLayout(76, 76, ["gauge": "0 0 76 76", "value": "28 33 20 10", "label": "32 58.14 12 10"]) {
             gauge(0.5, .accessoryCircular).named("gauge").environment(\.circularWidgetDiameter, 76)
         }
         let ring = drawn(76, 76) {
@@ -130,9 +130,9 @@ import Testing
     }
 
     @Test func labelsHaveTheirPlaces() {
-        expectLayout(58, 58, ["value": "19 23 20 10", "label": "23 42 12 10"]) { gauge(0.5, .accessoryCircular) }
+        expectLayout(58, 58, ["value": "19 24 20 10", "label": "23 42 12 10"]) { gauge(0.5, .accessoryCircular) }
         expectLayout(
-            58, 58, ["value": "19 23 20 10", "minimum": "11 42 7 10", "maximum": "27 42 20 10"]
+            58, 58, ["value": "19 24 20 10", "minimum": "11 42 7 10", "maximum": "27 42 20 10"]
         ) { gauge(0.5, .accessoryCircular, bounds: true) }
     }
 

@@ -39,6 +39,26 @@ import Testing
         #expect(fixture.glyphRuns[0].run.origin == CGPoint(x: 0, y: 19))
     }
 
+    /// Letters are half as wide as their size: 6.55 points at 13.1, where letters have 39.3 pixels at 3x.
+    @Test(arguments: [
+        (1, 13.1, [0, 6.55, 13.1]), (3, 13.1, [0, 19, 39]), (2, 13.1, [0, 13, 26]), (3, 10.1, [0, 15, 30]),
+        (2, 10.3, [0, 10, 20.5]), (3, 11, [0, 16.5, 33]),
+    ] as [(CGFloat, CGFloat, [CGFloat])])
+    func glyphsStandOnPixels(scale: CGFloat, size: CGFloat, places: [CGFloat]) {
+        let fixture = TextFixture(Text(verbatim: "abc").font(.system(size: size)), scale: scale)
+        let glyphs = fixture.glyphRuns[0].run.glyphs
+        for (glyph, place) in zip(glyphs, places) { #expect(abs(glyph.position.x * scale - place) < 1e-6) }
+    }
+
+    /// A centered line that begins between two pixels has its letters on whole ones.
+    @Test func glyphsOfCenteredLinesStandOnPixels() {
+        let fixture = TextFixture(
+            Text(verbatim: "abcd\nabc").font(.system(size: 19)).multilineTextAlignment(.center), scale: 2)
+        let run = fixture.glyphRuns[1].run
+        #expect(run.origin.x == 4.75)
+        #expect(run.glyphs.map { ($0.position.x + run.origin.x) * 2 } == [9, 28, 47])
+    }
+
     @Test func underlinesAreFills() {
         let fixture = TextFixture(text("a b").underline() + text("c").strikethrough(color: .red))
         #expect(fixture.fills.map(\.rect) == [

@@ -8,16 +8,23 @@ struct CircularGaugeLayout: BuiltInLayout {
         static var defaultValue: Part { .ring }
     }
 
-    /// The diameter of the circle for the label inside the ring.
+    /// The diameter of the circle for the label inside an iPhone's ring.
     private static let middle: CGFloat = 41
-    /// The maximum size of a single line in the middle of an open ring.
-    static let line = CGSize(width: middle, height: middle)
-    /// The maximum size of content in the middle of a closed ring: the square inside the circle.
-    static let square = CGSize(width: middle / 2.0.squareRoot(), height: middle / 2.0.squareRoot())
+
+    /// Returns the maximum size of the label in the middle of an open ring. A watch's smaller ring leaves it the iPhone's
+    /// height (measured).
+    static func line(in measures: GaugeMeasures) -> CGSize {
+        CGSize(width: middle * measures.scale, height: middle * max(1, measures.scale))
+    }
+
+    /// Returns the maximum size of content in the middle of a closed ring of a diameter in points: the square inside the
+    /// circle.
+    static func square(inRingOf diameter: CGFloat) -> CGSize {
+        let side = middle / 2.0.squareRoot() * diameter / GaugeRing.diameter
+        return CGSize(width: side, height: side)
+    }
+
     var measures: GaugeMeasures
-    /// The distance from the top to the vertical center of the middle label. It and the maximum size are those of the
-    /// iPhone's gauge, and smaller in a watch's.
-    var valueHeight: CGFloat
     /// The maximum size of the middle label.
     var middle: CGSize
 
@@ -30,7 +37,6 @@ struct CircularGaugeLayout: BuiltInLayout {
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
-        let scale = measures.diameter / GaugeRing.diameter
         let row = measures.labelInset...(measures.diameter - measures.labelInset)
         let width = row.upperBound - row.lowerBound
         for subview in subviews {
@@ -38,8 +44,8 @@ struct CircularGaugeLayout: BuiltInLayout {
             case .ring: subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
             case .value:
                 subview.place(
-                    at: CGPoint(x: bounds.midX, y: bounds.minY + valueHeight * scale), anchor: .center,
-                    proposal: ProposedViewSize(width: middle.width * scale, height: middle.height * scale))
+                    at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+                    proposal: ProposedViewSize(middle))
             case .bottom: place(subview, width: width, in: bounds) { bounds.midX - $0 / 2 }
             case .minimum: place(subview, width: width / 2, in: bounds) { _ in bounds.minX + row.lowerBound }
             case .maximum: place(subview, width: width, in: bounds) { bounds.minX + row.upperBound - $0 }

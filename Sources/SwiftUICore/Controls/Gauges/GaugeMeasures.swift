@@ -12,6 +12,8 @@ struct GaugeMeasures {
     /// The height that is offered to these labels.
     var labelHeight: CGFloat = GaugeRing.diameter - 2 * 22
     var valueSize: CGFloat
+    /// The size of the ring in relation to that of an iPhone's gauge.
+    var scale: CGFloat { diameter / GaugeRing.diameter }
 
     static let phone = phone(diameter: GaugeRing.diameter)
 

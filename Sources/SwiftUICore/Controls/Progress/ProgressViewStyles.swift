@@ -94,9 +94,7 @@ private struct ProgressRingLayout: BuiltInLayout {
     func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let scale = bounds.width / GaugeRing.diameter
-        let middle = CGSize(
-            width: CircularGaugeLayout.square.width * scale, height: CircularGaugeLayout.square.height * scale)
+        let middle = CircularGaugeLayout.square(inRingOf: bounds.width)
         for (index, subview) in subviews.enumerated() {
             subview.place(
                 at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,

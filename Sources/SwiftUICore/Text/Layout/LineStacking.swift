@@ -63,6 +63,7 @@ struct LineStacking {
 
     private func height(_ measures: TypesetText.RunMeasures) -> CGFloat {
         max(0, (measures.ascent + measures.descent) * factor).roundedUp(toScale: style.displayScale)
+            + style.spaceBelowLines
     }
 
     private func measures(of clusters: Range<Int>) -> TypesetText.RunMeasures {

@@ -53,6 +53,8 @@ struct TextLayoutStyle: Hashable {
     var alignsByParagraph = false
     /// The distance between lines in points, at least 0.
     var lineSpacing: CGFloat = 0
+    /// The space below each line that its height includes, in points.
+    var spaceBelowLines: CGFloat = 0
     var allowsTightening = false
     /// The minimum scale factor, 0.01…1.
     var minimumScale: CGFloat = 1
@@ -67,6 +69,7 @@ struct TextLayoutStyle: Hashable {
         alignment = environment.multilineTextAlignment
         alignsByParagraph = environment.textAlignmentStrategy == .writingDirectionBased
         lineSpacing = environment.lineSpacing.isFinite ? max(0, environment.lineSpacing) : 0
+        spaceBelowLines = environment.spaceBelowLines
         allowsTightening = environment.allowsTightening
         let factor = environment.minimumScaleFactor
         minimumScale = factor.isNaN ? 1 : min(1, max(0.01, factor))

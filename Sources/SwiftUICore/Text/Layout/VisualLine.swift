@@ -12,6 +12,8 @@ struct VisualLine {
         /// The left edge, in points from the line's left edge.
         var x: CGFloat = 0
         var width: CGFloat
+        /// The font's size in points, as it is asked for.
+        var size: CGFloat = 0
     }
 
     private(set) var items: [Item] = []
@@ -19,6 +21,7 @@ struct VisualLine {
     init(_ line: TextLayout.PlacedLine, of layout: TextLayout) {
         let shaped = layout.text.shaped
         let last = max(line.prefix.upperBound, line.suffix.upperBound) - 1
+        func size(of run: Int) -> CGFloat { layout.text.text.runs[run].font.descriptor.size * layout.text.scale }
         func append(_ clusters: Range<Int>) {
             for index in clusters {
                 let cluster = shaped.clusters[index]
@@ -26,7 +29,8 @@ struct VisualLine {
                     Item(
                         run: cluster.run, font: cluster.font, glyphs: shaped.glyphs[cluster.glyphRange],
                         isAttachment: cluster.isAttachment, level: cluster.level,
-                        width: index == last ? cluster.advance : cluster.advance - line.tightening))
+                        width: index == last ? cluster.advance : cluster.advance - line.tightening,
+                        size: size(of: cluster.run)))
             }
         }
         append(line.prefix)
@@ -36,7 +40,7 @@ struct VisualLine {
                 items.append(
                     Item(
                         run: mark.run, font: cluster.font, glyphs: mark.shaped.glyphs[cluster.glyphRange], level: level,
-                        width: cluster.advance))
+                        width: cluster.advance, size: size(of: mark.run)))
             }
         }
         append(line.suffix)
@@ -70,11 +74,15 @@ struct VisualLine {
 /// The glyphs of a line without attachments and decorations. They are computed once per layout, which many pictures can
 /// share.
 struct LineGlyphs {
-    /// Consecutive glyphs of one run and font, positioned from the line's left edge.
+    /// Consecutive glyphs of one run, font and size, positioned from the line's left edge.
     struct Part {
         let run: Int
         let font: GlyphFont
+        /// The font's size in points, as it is asked for.
+        let size: CGFloat
         var glyphs: [Glyph]
+        /// Where the pen stands for each glyph, in points from the line's left edge.
+        var pens: [CGFloat]
     }
 
     private(set) var parts: [Part] = []
@@ -85,11 +93,25 @@ struct LineGlyphs {
             if item.isAttachment { hasAttachments = true }
             if item.isAttachment || item.glyphs.isEmpty { continue }
             if parts.last.map({ $0.run != item.run || $0.font != item.font }) ?? true {
-                parts.append(Part(run: item.run, font: item.font, glyphs: []))
+                parts.append(Part(run: item.run, font: item.font, size: item.size, glyphs: [], pens: []))
             }
-            parts[parts.count - 1].glyphs += item.glyphs.map { glyph in
-                Glyph(id: glyph.id, position: CGPoint(x: glyph.position.x + item.x, y: glyph.position.y))
+            for glyph in item.glyphs {
+                parts[parts.count - 1].glyphs.append(
+                    Glyph(id: glyph.id, position: CGPoint(x: glyph.position.x + item.x, y: glyph.position.y)))
+                parts[parts.count - 1].pens.append(item.x)
             }
+        }
+    }
+}
+
+extension LineGlyphs.Part {
+    /// Returns the glyphs where the pen puts them if the line begins at `x` points.
+    func glyphs(from x: CGFloat, displayScale: CGFloat) -> [Glyph] {
+        guard let grid = GlyphGrid(size: size, displayScale: displayScale) else { return glyphs }
+        return zip(glyphs, pens).map { glyph, pen in
+            var glyph = glyph
+            glyph.position.x += grid.place(of: x + pen) - x - pen
+            return glyph
         }
     }
 }

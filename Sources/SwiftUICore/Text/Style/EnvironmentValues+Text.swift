@@ -4,6 +4,7 @@ private enum TextAttributesKey: EnvironmentKey { static let defaultValue = TextA
 private enum TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
 private enum TruncationModeKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
 private enum LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+private enum SpaceBelowLinesKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
 private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
 private enum MinimumLinesKey: EnvironmentKey { static let defaultValue = 1 }
 private enum AllowsTighteningKey: EnvironmentKey { static let defaultValue = false }
@@ -26,6 +27,12 @@ extension EnvironmentValues {
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
         set { self[LineSpacingKey.self] = newValue }
+    }
+
+    /// The space that belongs to each line of text and lies below it, in points.
+    var spaceBelowLines: CGFloat {
+        get { self[SpaceBelowLinesKey.self] }
+        set { self[SpaceBelowLinesKey.self] = newValue }
     }
 
     /// The maximum number of lines; nil for no limit.
