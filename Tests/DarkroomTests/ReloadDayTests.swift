@@ -50,6 +50,7 @@ import WidgetKitCore
             pixels[4 * 8 + 6] = 0xFF00_0000
         }
         #expect(bitmap.inkBounds == CGRect(x: 3, y: 2, width: 4, height: 3))
-        #expect(Bitmap(width: 8, height: 6).inkBounds == .zero)
+        let empty = Bitmap(width: 8, height: 6)
+        #expect(empty.inkBounds == .zero)
     }
 }
