@@ -19,7 +19,9 @@ extension Rule {
         "legibility.contrast-aa", .note, "A text has less contrast than WCAG 2.2 asks in its level AA.", isOnByDefault: false,
         .picture { picture, _ in
             picture.texts.compactMap { text in
-                guard text.isMeasured, picture.knowsGround(of: text), let contrast = text.contrast, contrast < text.neededContrast - 0.005 else { return nil }
+                guard text.isMeasured, picture.knowsGround(of: text), let contrast = text.contrast else { return nil }
+                // What is below 3:1 is a finding of the other rule.
+                guard contrast >= 2.995, contrast < text.neededContrast - 0.005 else { return nil }
                 return text.lowContrast(contrast, needed: text.neededContrast, in: picture)
             }
         })
@@ -35,7 +37,7 @@ extension PictureFacts {
 
 extension TextFacts {
     /// Whether the contrast says something: letters are there, and nothing lies over them.
-    var isMeasured: Bool { isPainted && !view.isRedacted && (hiddenShare ?? 0) < 0.3 && text.contains { $0.isLetter || $0.isNumber } }
+    var isMeasured: Bool { isPainted && !view.isRedacted && (hiddenShare ?? 0) < 0.05 && text.contains { $0.isLetter || $0.isNumber } }
 
     /// The ratio that Apple asks: 3:1 from 18 points or of bold text, else 4.5:1 (Human Interface Guidelines, Accessibility,
     /// "Color and effects").
