@@ -34,14 +34,6 @@ import SwiftUICore
         }
     }
 
-    /// The full place of a place that names only a file, if views of that file are known.
-    func completed(_ place: SourceLocation?) -> SourceLocation? {
-        guard var place, !place.path.contains("/") else { return place }
-        let paths = Set(positions.values.map(\.path).filter { ($0 as NSString).lastPathComponent == place.path })
-        if paths.count == 1, let path = paths.first { place.path = ViewPlaces.shortened(path) }
-        return place
-    }
-
     /// A path relative to the current folder if the file is below it.
     nonisolated static func shortened(_ path: String) -> String {
         let folder = FileManager.default.currentDirectoryPath
