@@ -16,6 +16,7 @@ struct DadJokesWidgetEntryView: View {
                     .resizable()
                     .aspectRatio(contentMode: .fit)
                     .frame(width: 100)
+                    .accessibilityHidden(true)
 
                 Divider()
 

@@ -36,7 +36,11 @@ struct StreakWidgetEntryView: View {
                 // A black rim separates the button from the ring on small phones.
                 .padding(3)
                 .background(.black, in: Circle())
+                // A finger needs 44 points; the layout stays as it is.
+                .padding(4)
         }
         .buttonStyle(.plain)
+        .padding(-4)
+        .accessibilityLabel("Log an entry")
     }
 }
