@@ -50,7 +50,7 @@ import WidgetKitCore
             pixels[4 * 8 + 6] = 0xFF00_0000
         }
         #expect(bitmap.inkBounds == CGRect(x: 3, y: 2, width: 4, height: 3))
-        let empty = Bitmap(width: 8, height: 6)
+        let empty = Bitmap(width: 8, height: 6) { _ in }
         #expect(empty.inkBounds == .zero)
     }
 }

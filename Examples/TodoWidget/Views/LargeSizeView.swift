@@ -1,8 +1,11 @@
 import SwiftUI
+import WidgetKit
 
 /// The next todos on a notepad. Each todo is a link into the app.
 struct LargeSizeView: View {
     let entry: TodoEntry
+
+    @Environment(\.widgetRenderingMode) private var renderingMode
 
     var body: some View {
         VStack(spacing: 0) {
@@ -31,7 +34,8 @@ struct LargeSizeView: View {
         .padding(8)
         // The header aligns with the rows below and avoids the widget's rounded corners.
         .padding(.horizontal, 8)
-        .background(.blue)
+        // On a tinted Home Screen, a background takes the color of the text.
+        .background(renderingMode == .fullColor ? Color.blue : Color.clear)
         .foregroundStyle(.white)
         .clipped()
         .shadow(radius: 5)
