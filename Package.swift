@@ -462,7 +462,8 @@ let package = Package(
             name: "DarkroomTests",
             dependencies: [
                 "Checks", "Darkroom", "PictureEngine", "Goldens", "Files", "WidgetKit", "Processes", "CFrozenClock", "CSeededRandom",
-                "CairoGraphics", "WidgetKitCore", "SwiftUICore", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CairoGraphics", "DisplayList", "WidgetKitCore", "SwiftUICore",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
     ],
     swiftLanguageModes: [.v5]

@@ -42,7 +42,8 @@ function showDetails(finding) {
 }
 
 byId("headline").textContent = content.headline;
-byId("origin").textContent = content.summary + " Darkroom " + content.version;
+// The summary begins with the headline.
+byId("origin").textContent = "I" + content.summary.slice(content.headline.length + 2) + " Darkroom " + content.version;
 const list = new FindingList((finding) => {
   showPicture(finding);
   showDetails(finding);

@@ -37,7 +37,7 @@ struct CheckFixture: CustomTestStringConvertible {
         }
         return listed + sources.flatMap { file, text in
             text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line -> [Expected] in
-                guard let match = line.firstMatch(of: /\/\/ finding: (.+)$/) else { return [] }
+                guard let match = line.firstMatch(of: #/\/\/ finding: (.+)$/#) else { return [] }
                 return match.output.1.split { ", ".contains($0) }.map { Expected(rule: String($0), file: file, line: index + 1) }
             }
         }
@@ -46,10 +46,20 @@ struct CheckFixture: CustomTestStringConvertible {
     /// Whether a widget, control or activity is meant to pass a rule: by its kind, or for attributes by the name of their type.
     func hasGood(_ rule: String) -> Bool {
         let name = rule.split(separator: ".").last.map(String.init) ?? rule
-        let type = name.split(separator: "-").map(\.capitalized).joined()
+        let type = name.split(separator: "-").map { $0.capitalized }.joined()
         return sources.contains { _, text in
             text.contains("\"\(rule)-good") || text.contains(try! Regex("struct \(type)\\w*Good\\b"))
         }
+    }
+
+    /// darkroom.yml that switches on the rules that are off by default, each for its own widgets.
+    var settings: String {
+        let rules = RuleCatalog.all.filter { !$0.isOnByDefault }.compactMap { rule -> String? in
+            let names = Set(sources.flatMap { $0.text.matches(of: try! Regex("\"(\(rule.id)-(?:bad|good)[-0-9]*)\"")).compactMap { $0[1].substring } })
+            if !names.isEmpty { return "  \(rule.id): {kinds: [\(names.sorted().joined(separator: ", "))]}" }
+            return expected.contains { $0.rule == rule.id } ? "  \(rule.id): on" : nil
+        }
+        return rules.isEmpty ? "" : "rules:\n" + rules.joined(separator: "\n") + "\n"
     }
 
     /// Returns what differs between the comments and findings.

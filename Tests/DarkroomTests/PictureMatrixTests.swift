@@ -144,14 +144,14 @@ import WidgetKitCore
         ("variants: [{name: a, contrast: high}]", "variants[1], contrast: \"high\" is no contrast"),
         ("options: [", "darkroom.yml is no YAML: line 2"),
         ("rule: {}", "there is no key \"rule\". Did you mean \"rules\"?"),
-        ("rules: {text.smal: off}", "rules: there is no key \"text.smal\". Did you mean \"text.small\"?"),
+        ("rules: {text.smal: off}", "rules: there is no key \"text.smal\". Did you mean \"text.small\""),
         ("rules: {text.small: wrong}", "rules, text.small: there is no \"wrong\". It takes off, on, note, warning or error."),
         ("rules: {text: {limit: 3}}", "rules, text, limit: text has none. Leave it out."),
         ("rules: {text.truncated: {limit: 3}}", "rules, text.truncated, limit: text.truncated has none."),
         ("rules: {text.small: {limit: much}}", "rules, text.small, limit: \"much\" is no number of points."),
         ("rules: {text.small: {limits: 3}}", "rules, text.small: there is no key \"limits\""),
         ("ignore: [{}]", "ignore[1]: it says nothing. Write rule, kind, text or file"),
-        ("ignore: [{rule: text.smal}]", "ignore[1], rule: there is no rule \"text.smal\". Did you mean \"text.small\"?"),
+        ("ignore: [{rule: text.smal}]", "ignore[1], rule: there is no rule \"text.smal\". Did you mean \"text.small\""),
         ("ignore: {rule: text}", "ignore: it needs a list"),
     ])
     func mistakesAreNamedWithTheirPlace(yml: String, message: String) throws {

@@ -23,7 +23,7 @@ package struct RuleSettings: Sendable {
 
     /// The changes; later ones win.
     package var changes: [Change]
-    /// The rules that alone hold, as identifiers or groups; nil for all that are on.
+    /// The rules that alone hold, as identifiers, or as groups for those of their rules that are on; nil for all that are on.
     package var only: [String]?
     /// The rules that do not hold, as identifiers or groups, whatever else is said.
     package var without: [String]
@@ -41,7 +41,10 @@ package struct RuleSettings: Sendable {
     package func rules(for kind: String?) -> [Rule] {
         RuleCatalog.all.filter { rule in
             if without.contains(where: rule.isNamed) { return false }
-            if let only { return only.contains(where: rule.isNamed) }
+            if let only {
+                if only.contains(rule.id) { return true }
+                guard only.contains(rule.group) else { return false }
+            }
             return changes.last { $0.isOn != nil && $0.isFor(rule, kind) }?.isOn ?? rule.isOnByDefault
         }
     }

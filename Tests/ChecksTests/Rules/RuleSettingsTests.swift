@@ -27,6 +27,8 @@ import Testing
         let off = RuleSettings.Change(rule: "text", isOn: false)
         #expect(holds(RuleSettings(changes: [off], only: ["text.small"])))
         #expect(!holds(RuleSettings(only: ["text.truncated"])))
+        // A group is no reason to switch on what is off.
+        #expect(RuleSettings(only: ["text"]).rules(for: "A").allSatisfy { $0.group == "text" && $0.isOnByDefault })
         #expect(holds(RuleSettings(only: ["text"])) && !holds(RuleSettings(only: ["text"], without: ["text.small"])))
     }
 
