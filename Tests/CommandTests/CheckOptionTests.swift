@@ -32,8 +32,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--explain", "text.smal"], "--explain: there is no rule \"text.smal\". Did you mean \"text.small\"?"),
-        (["--rule", "text.truncatde"], "--rule: there is no rule \"text.truncatde\". Did you mean \"text.truncated\"?"),
+        (["--explain", "text.smal"], "--explain: there is no rule \"text.smal\". Did you mean \"text.small\""),
+        (["--rule", "text.truncatde"], "--rule: there is no rule \"text.truncatde\". Did you mean \"text.truncated\""),
         (["--rule", "text", "--ignore", "nothing"], "--ignore: there is no rule \"nothing\"."),
         (["--fail-on", "warnings"], "--fail-on: there is no \"warnings\". Did you mean \"warning\"?"),
         (["--format", "xml"], "--format: there is no \"xml\"."), (["--update-baseline"], "--update-baseline writes the file of --baseline."),
@@ -48,8 +48,8 @@ import Testing
     }
 
     @Test func failingWidgetsHaveTheirStatusAndTheFindingsOfTheOthers() throws {
-        let result = try Program(name: "Troubles").run("check", "--kind", "Empty", "--kind", "Twice", "--rule", "text", "--scheme", "light")
-        #expect(result.status == 3 && result.errors.contains("Empty"), "\(result.errors)")
+        let result = try Program(name: "Troubles").run("check", "--kind", "Crashing", "--kind", "Twice", "--rule", "text", "--scheme", "light")
+        #expect(result.status == 3 && result.errors.contains("Crashing systemSmall ended the program"), "\(result.errors)")
         #expect(result.output.contains(" in ") && result.output.contains("picture"), "\(result.output)")
     }
 
