@@ -54,10 +54,10 @@ struct CheckFixture: CustomTestStringConvertible {
 
     /// darkroom.yml that switches on the rules that are off by default, each for its own widgets.
     var settings: String {
-        let rules = RuleCatalog.all.filter { !$0.isOnByDefault }.compactMap { rule -> String? in
+        let wanted = Set(expected.map(\.rule))
+        let rules = RuleCatalog.all.filter { !$0.isOnByDefault && wanted.contains($0.id) }.map { rule -> String in
             let names = Set(sources.flatMap { $0.text.matches(of: try! Regex("\"(\(rule.id)-(?:bad|good)[-0-9]*)\"")).compactMap { $0[1].substring } })
-            if !names.isEmpty { return "  \(rule.id): {kinds: [\(names.sorted().joined(separator: ", "))]}" }
-            return expected.contains { $0.rule == rule.id } ? "  \(rule.id): on" : nil
+            return names.isEmpty ? "  \(rule.id): on" : "  \(rule.id): {kinds: [\(names.sorted().joined(separator: ", "))]}"
         }
         return rules.isEmpty ? "" : "rules:\n" + rules.joined(separator: "\n") + "\n"
     }

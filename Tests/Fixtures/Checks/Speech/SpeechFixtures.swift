@@ -205,7 +205,7 @@ struct OrderGood: Widget {
 struct NumberBad: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "speech.number-bad", provider: Moments()) { _ in
-            Text(verbatim: "72")
+            Text(verbatim: "72")  // finding: speech.number
                 .font(.headline)
                 .foregroundStyle(.primary)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -220,7 +220,7 @@ struct NumberBad: Widget {
 struct NumberGood: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "speech.number-good", provider: Moments()) { _ in
-            Text(verbatim: "72")
+            Text(verbatim: "72")  // finding: speech.number
                 .font(.headline)
                 .foregroundStyle(.primary)
                 .accessibilityLabel("72 cups")
