@@ -220,7 +220,7 @@ struct NumberBad: Widget {
 struct NumberGood: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "speech.number-good", provider: Moments()) { _ in
-            Text(verbatim: "72")  // finding: speech.number
+            Text(verbatim: "72")
                 .font(.headline)
                 .foregroundStyle(.primary)
                 .accessibilityLabel("72 cups")
