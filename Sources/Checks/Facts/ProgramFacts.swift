@@ -4,6 +4,7 @@ import Foundation
 package struct ProgramFacts: Sendable {
     /// An image, color or symbol of an asset catalog.
     package struct Asset: Sendable {
+        /// What an asset is.
         package enum Form: Sendable { case image, color, symbol }
 
         package var name: String

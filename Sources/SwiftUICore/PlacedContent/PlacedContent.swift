@@ -26,6 +26,7 @@ package struct PlacedContent {
         package var traces: [SourceTrace]
     }
 
+    /// A text and how it fits.
     package struct Text {
         package var view: View
         package var text: String
@@ -48,6 +49,7 @@ package struct PlacedContent {
         package var isLive: Bool
     }
 
+    /// An image or a symbol.
     package struct Image {
         package var view: View
         /// The name in the catalog, or of the symbol; nil for other images.
@@ -61,6 +63,7 @@ package struct PlacedContent {
         package var pixels: CGSize?
     }
 
+    /// A tap target.
     package struct Target {
         package var view: View
         package var action: TapAction
