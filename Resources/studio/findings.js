@@ -3,17 +3,17 @@
 import { button, element, plain, words } from "./text.js";
 import { copyButton } from "./toast.js";
 
-function nothing(text) {
+function noFindings(text) {
   return element("p", { class: "nothing" }, text);
 }
 
 /// The findings of a picture; the one that is pointed at is marked.
 export function findingsPanel(picture, error, overlay) {
   if (error) return [element("p", { class: "problem" }, plain(error))];
-  if (!picture) return [nothing("There is no picture.")];
+  if (!picture) return [noFindings("There is no picture.")];
   const { findings } = picture;
-  if (!findings) return [nothing("Judging the picture …")];
-  if (!findings.length) return [nothing("The rules find nothing in this picture. darkroom check also judges timelines, other looks and resources.")];
+  if (!findings) return [noFindings("Judging the picture …")];
+  if (!findings.length) return [noFindings("The rules find nothing in this picture. darkroom check also judges timelines, other looks and resources.")];
   overlay.findings(findings, -1);
   const list = element("ul", { class: "findings", id: "findings" }, findings.map((finding, index) => {
     const row = button([element("span", { class: "severity " + finding.severity, title: finding.severity }), element("span", {},

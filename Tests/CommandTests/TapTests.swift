@@ -23,7 +23,7 @@ import Testing
         let folder = try TemporaryFolder()
         let result = try render("StreakWidget", ["--tap", "Log"], in: folder)
         #expect(result.status == 0 && result.errors == "", "\(result.errors)")
-        #expect(result.output.hasPrefix("A tap on \"plus\" in StreakWidget ran LogEntryIntent.\n"))
+        #expect(result.output.hasPrefix("A tap on \"Log an entry\" in StreakWidget ran LogEntryIntent.\n"))
         #expect(folder.files == ["StreakWidget/systemSmall-tap1.png", "StreakWidget/systemSmall.png"])
         let data = try Data(contentsOf: folder.url.appendingPathComponent("StreakWidget/systemSmall-tap1.png"))
         let golden = Golden(

@@ -46,7 +46,7 @@ private struct Library: Widget {
         let found = await issues { await assertNoFindings(Library(fontSize: 8), rules: ["text.small", "text.truncated"], from: .note) }
         #expect(found.count == 2, "\(found)")
         #expect(found.contains { $0.contains("warning: \"3 are due\" is 8 points large") && $0.contains("[text.small] (Library/systemSmall") })
-        #expect(found.contains { $0.contains("With large text: \"Return the book\" is cut off. [text.truncated]") }, "\(found)")
+        #expect(found.contains { $0.contains("With large text: \"Return the book\" is cut off after its only line. [text.truncated]") }, "\(found)")
     }
 
     @Test func rulesLooksAndSeveritiesAreChosen() async {

@@ -170,7 +170,7 @@ struct OrderBad: Widget {
             ZStack {
                 Text("Tea at four")
                     .frame(maxHeight: .infinity, alignment: .bottom)
-                Text("Today")
+                Text("Today")  // finding: speech.order
                     .frame(maxHeight: .infinity, alignment: .top)
             }
             .font(.headline)
