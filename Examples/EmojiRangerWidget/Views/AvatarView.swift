@@ -1,3 +1,6 @@
+// White on the Ranger's color is the design.
+// darkroom:ignore-file legibility.contrast
+
 import SwiftUI
 
 /// A Ranger's face in the ring of its health, its name, and the time until full health.
@@ -45,6 +48,8 @@ struct AvatarView: View {
                 .minimumScaleFactor(0.7)
             Text("Health")
                 .font(.caption2)
+                .lineLimit(1)
+                .minimumScaleFactor(0.7)
                 .opacity(0.8)
         }
     }

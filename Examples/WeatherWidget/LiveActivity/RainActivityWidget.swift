@@ -15,6 +15,8 @@ struct RainActivityWidget: Widget {
                     Text(context.state.start, style: .timer)
                         .monospacedDigit()
                         .multilineTextAlignment(.trailing)
+                        .lineLimit(1)
+                        .minimumScaleFactor(0.6)
                         .frame(width: 60)
                 }
                 RainChart(intensity: context.state.intensity)
@@ -35,6 +37,8 @@ struct RainActivityWidget: Widget {
                     Text(context.state.start, style: .timer)
                         .monospacedDigit()
                         .multilineTextAlignment(.trailing)
+                        .lineLimit(1)
+                        .minimumScaleFactor(0.6)
                         .frame(width: 60)
                 }
                 DynamicIslandExpandedRegion(.bottom) {
@@ -47,6 +51,7 @@ struct RainActivityWidget: Widget {
             } compactTrailing: {
                 Text(context.state.start, style: .timer)
                     .monospacedDigit()
+                    .minimumScaleFactor(0.6)
                     .frame(maxWidth: 50)
             } minimal: {
                 Image(systemName: "cloud.rain.fill")

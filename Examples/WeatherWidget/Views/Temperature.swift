@@ -1,3 +1,6 @@
+// White on the sky is the design, as in the system's own weather widget.
+// darkroom:ignore-file legibility.contrast
+
 import SwiftUI
 
 /// A temperature in the unit that the widget is configured with.
