@@ -2,6 +2,7 @@ import ArgumentParser
 import Checks
 import Files
 import Foundation
+import FoundationSupplement
 import Processes
 import WidgetKitCore
 
@@ -46,6 +47,8 @@ struct CheckCommand: WidgetCommand {
         if let rule = check.explain { return console.print(try RulePages.explanation(of: rule)) }
         if check.listRules { return console.print(check.json ? try RulePages.json() : RulePages.list) }
         try check.check()
+        // The names of widgets are looked up when the program describes itself.
+        LookedUpKeys.isRecording = true
         if shown.areWanted { try shown.refuse(pictures) }
         let settings = check.settings(over: try ConfigurationFile.located(pictures.config))
         let given = try PictureMatrix(pictures)

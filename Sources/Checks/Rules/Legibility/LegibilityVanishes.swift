@@ -6,7 +6,7 @@ extension Rule {
         .picture { picture, limit in
             let gone = picture.texts.filter { picture.vanishes($0, limit: limit) }
             let ending = picture.look.isDark && picture.look.isStandard ? " in dark appearance." : "."
-            // Where a whole shape turns white, one finding says enough.
+            // A shape that turns white is one finding, whatever is on it.
             if gone.count > 3 {
                 var match = Match(
                     "\(gone.count) texts have the same color as what is behind them, such as \(Quoted.text(gone[0].text))" + ending,
