@@ -1,4 +1,4 @@
-.PHONY: setup build gallery test bench fidelity symbols coverage corpus install uninstall clean
+.PHONY: setup build gallery test bench fidelity symbols coverage corpus install uninstall dist dist-test clean
 
 PREFIX ?= /usr/local
 CONFIGURATION ?= release
@@ -53,6 +53,16 @@ install: setup
 uninstall:
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh uninstall
 
+## Packs the installed files as a tarball and a Debian package in dist/.
+dist: setup
+	swift build $(INSTALL_FLAGS) --product darkroom
+	@Scripts/dist.sh $(BUILD)/$(CONFIGURATION) dist
+
+## Installs the package of dist/ in a bare system, draws a folder, verifies goldens, and removes it. Needs root, debootstrap,
+## a mirror of the distribution and Swift on the PATH.
+dist-test:
+	@Scripts/dist-test.sh dist
+
 ## Shows all symbols in docs/symbols.md.
 symbols: setup
 	swift build $(FLAGS) --product darkroom
@@ -78,4 +88,4 @@ endif
 ## Removes built and rendered files, and keeps the fonts.
 clean:
 	swift package clean
-	rm -rf $(BUILD) gallery fidelity
+	rm -rf $(BUILD) .build/manual gallery fidelity dist

@@ -37,16 +37,21 @@ stage() {
     [[ -x $build/darkroom && -f $objects ]] || fail "$build does not contain Darkroom. Run make install, which builds it."
     mkdir -p "$stage/Modules" "$stage/ModuleMaps"
 
-    cp "$build/darkroom" "$build/DarkroomMacros-tool" "$stage/"
-    # The modules' code as the library that RuntimeLibrary.swift makes, without what only debuggers read.
-    local -a files flags
-    mapfile -t files < <(grep -vE '/(DarkroomTool|ProgramBuilding)\.build/' "$objects")
+    cp "$build/DarkroomMacros-tool" "$stage/"
+    # The modules' code as the library that RuntimeLibrary.swift makes, and the tool linked with it, so that the code is
+    # there once. Both go without what only debuggers read.
+    local own='/(DarkroomTool|ProgramBuilding)\.build/'
+    local -a flags
     mapfile -t flags < <(library_flags)
-    printf '"%s"\n' "${files[@]}" >"$stage/objects"
-    swiftc -emit-library -o "$stage/libDarkroomRuntime.so" -module-name DarkroomRuntime "@$stage/objects" \
-        -l_FoundationICU -lstdc++ -use-ld=lld -Xlinker --strip-debug "${flags[@]}" ||
-        fail "The modules cannot be linked. Run make setup, then make install again."
-    rm "$stage/objects"
+    flags+=(-l_FoundationICU -lstdc++ -use-ld=lld -Xlinker --strip-all)
+    grep -vE "$own" "$objects" | sed 's/.*/"&"/' >"$stage/library-objects"
+    grep -E "$own" "$objects" | sed 's/.*/"&"/' >"$stage/tool-objects"
+    swiftc -emit-library -o "$stage/libDarkroomRuntime.so" -module-name DarkroomRuntime "@$stage/library-objects" "${flags[@]}" &&
+        # The library comes first, because its clock and random numbers replace those of the libraries after it.
+        (cd "$stage" && swiftc -emit-executable -o darkroom libDarkroomRuntime.so @tool-objects \
+            -Xlinker --defsym=main=DarkroomTool_main -Xlinker -rpath -Xlinker "\$ORIGIN" "${flags[@]}") ||
+        fail "The tool cannot be linked. Run make setup, then make install again."
+    rm "$stage/library-objects" "$stage/tool-objects"
 
     # A module is included if one of its objects is.
     sed -n 's|.*/\([^/]*\)\.build/.*|\1|p' "$objects" | sort -u | while read -r module; do
@@ -57,12 +62,14 @@ stage() {
         header=$(sed -n 's/.*header "\(.*\)".*/\1/p' "$map")
         [[ -f $header ]] || fail "$map does not name an existing header."
         mkdir -p "$stage/ModuleMaps/$module"
-        cp "$(dirname "$header")"/*.h "$stage/ModuleMaps/$module/"
+        install -m 644 "$(dirname "$header")"/*.h "$stage/ModuleMaps/$module/"
         sed "s|\"$(dirname "$header")/|\"|" "$map" >"$stage/ModuleMaps/$module/module.modulemap"
     done
     cp -R "$root"/Sources/CGraphicsLibraries/* "$stage/ModuleMaps/"
     cp -RL "$root/Resources" "$stage/Resources"
     cp "$root/LICENSE" "$root/NOTICE" "$stage/"
+    # Only the compiler that wrote the modules can read them.
+    swiftc -print-target-info | sed -n 's/.*"compilerVersion": "\(.*\)",/\1/p' >"$stage/swift-version"
 }
 
 case ${1:-} in

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs the dependencies of Darkroom on Debian 12, Ubuntu 22.04 or 24.04, and fetches its fonts. If nothing is
 # missing, it ends in under a second. With --browser, it also installs Chromium, which tests of the studio's page need.
+# With --list-libraries, it only prints the packages with the libraries.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -111,6 +112,10 @@ install_browser() {
         echo "apt-get could not install chromium-headless-shell; the tests of the studio's page are skipped."
 }
 
+if [[ ${1:-} == --list-libraries ]]; then
+    printf '%s\n' "${packages[@]}" | grep -E '^lib|-loader$|-pixbuf$'
+    exit
+fi
 check_swift
 install_packages
 fetch_fonts

@@ -58,6 +58,22 @@ import Testing
             let text = try String(contentsOf: folder.url.appendingPathComponent(map), encoding: .utf8)
             #expect(!text.contains(Program.package.path), "\(map)")
         }
+        let doctor = try Program(name: "darkroom").run(["doctor"], at: command)
+        #expect(doctor.status == 0, "\(doctor.errors)")
+        // Another compiler cannot read the modules.
+        let version = folder.url.appendingPathComponent("opt/darkroom/lib/darkroom/swift-version")
+        let compiler = try Data(contentsOf: version)
+        try Data("Swift version 1.0\n".utf8).write(to: version)
+        let other = try Program(name: "darkroom").run(
+            [
+                "list", Program.package.appendingPathComponent("Examples/StreakWidget").path, "--cache",
+                folder.url.appendingPathComponent("other-cache").path,
+            ], at: command)
+        #expect(other.status == 2)
+        #expect(
+            other.errors.hasPrefix("error: Darkroom was built with Swift version 1.0, but swiftc on the PATH is Swift version"),
+            "\(other.errors)")
+        try compiler.write(to: version)
         // A moved tool links its programs with the library at the new place.
         let (place, moved) = (
             folder.url.appendingPathComponent("opt/darkroom/lib/darkroom"), folder.url.appendingPathComponent("moved")

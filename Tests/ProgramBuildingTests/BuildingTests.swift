@@ -113,7 +113,8 @@ import Testing
         let folder = try TemporaryFolder(["A.swift": "1", "Art.xcassets/a.json": "1", "Package.swift": "1"])
         let runtime = Runtime(
             modules: folder.url, library: RuntimeLibrary(file: folder.url, objects: [], objectsTime: 0), macros: folder.url,
-            moduleMaps: [], resources: ResourceFolder(url: folder.url), stamp: "tool 1")
+            moduleMaps: [], resources: ResourceFolder(url: folder.url), stamp: "tool 1",
+            compilerVersion: nil)
         var program = ProgramDescription(
             identity: [],
             widgetModule: SourceModule(

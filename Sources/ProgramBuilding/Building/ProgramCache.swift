@@ -35,6 +35,7 @@ package struct ProgramCache {
             return executable
         }
         unlink(record.path)
+        try runtime.checkCompiler()
         var program = program
         program.leaveOutUnreadableSources()
         try notes.write(warnings: program.warnings)

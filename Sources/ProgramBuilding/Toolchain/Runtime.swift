@@ -16,6 +16,8 @@ package struct Runtime {
     package let resources: ResourceFolder
     /// A text that changes with every build of Darkroom.
     let stamp: String
+    /// The compiler that wrote the modules of an installed tool; nil in a build folder, where it is the one on the PATH.
+    let compilerVersion: String?
 
     private static let libraries = [
         "pangocairo", "pangoft2", "gdk-pixbuf-2.0", "librsvg-2.0", "poppler-glib", "libdeflate", "libwebpmux",
@@ -55,7 +57,23 @@ package struct Runtime {
             modules: try inBuild("Modules"), library: library, macros: try inBuild("DarkroomMacros-tool"),
             moduleMaps: try installed != nil
                 ? maps(in: inBuild("ModuleMaps"), suffix: "") : maps(in: build, suffix: ".build") + libraryMaps(),
-            resources: try ResourceFolder.locate(), stamp: "\(tool.path) \(date) \(library.stamp)")
+            resources: try ResourceFolder.locate(), stamp: "\(tool.path) \(date) \(library.stamp)",
+            compilerVersion: try installed.map { _ in
+                try String(contentsOf: inBuild("swift-version"), encoding: .utf8).trimmingCharacters(in: .newlines)
+            })
+    }
+
+    /// Only the compiler that wrote the modules can read them.
+    ///
+    /// - Throws: `ProgramFailure` where the compiler on the PATH is another.
+    func checkCompiler() throws {
+        guard let compilerVersion else { return }
+        let current = try SwiftToolchain.current().version
+        guard current == compilerVersion else {
+            throw ProgramFailure.badInput(
+                "Darkroom was built with \(compilerVersion), but swiftc on the PATH is \(current). Put that version on the PATH, "
+                    + "or build Darkroom again with make install.")
+        }
     }
 
     /// The names of the modules that sources can import without building them.

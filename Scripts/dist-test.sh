@@ -1,0 +1,98 @@
+#!/usr/bin/env bash
+# Tests the package and the tarball of dist/ in a bare Debian: installs, draws a folder, verifies goldens, removes, and
+# looks for what is left. Prints the seconds of each step.
+#
+#     Scripts/dist-test.sh <dist folder>
+#
+# Needs root, debootstrap, the distribution's mirror (MIRROR chooses one) and Swift on the PATH, which the bare system sees
+# at its own place. BASE names a folder that keeps the bare system for the next test.
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+dist=$(cd "${1:?the folder with the package is missing}" && pwd)
+. /etc/os-release
+
+fail() {
+    printf 'error: %s\n' "$@" >&2
+    exit 1
+}
+
+[[ $EUID -eq 0 ]] || fail "The test makes a system of its own, so it must run as root."
+command -v debootstrap >/dev/null || fail "debootstrap is missing. Install it: apt-get install debootstrap."
+package=$(ls "$dist"/darkroom_*_"$ID$VERSION_ID"-*.deb 2>/dev/null | tail -1)
+tarball=$(ls "$dist"/darkroom-*-"$ID$VERSION_ID"-*.tar.xz 2>/dev/null | tail -1)
+[[ -n $package && -n $tarball ]] || fail "$dist has no package for $ID $VERSION_ID. Run make dist."
+swift=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
+
+# The mounts are this process's own, so none is left when it ends, however it ends.
+if [[ -z ${DARKROOM_DIST_TEST:-} ]]; then DARKROOM_DIST_TEST=1 exec unshare --mount --propagation private "$0" "$@"; fi
+work=$(mktemp -d)
+system=$work/system
+# Nothing is removed while a folder of this machine is mounted below.
+finish() {
+    local place
+    for place in "$system$swift" "$system/proc" "$system/dev"; do
+        if mountpoint --quiet "$place"; then umount --lazy "$place" || return; fi
+    done
+    if ! grep -q " $work/" /proc/self/mounts; then rm -rf --one-file-system "$work"; fi
+}
+trap finish EXIT
+
+step() {
+    local name=$1 start=$SECONDS
+    shift
+    "$@" >"$work/log" 2>&1 || { tail -30 "$work/log" >&2; fail "$name failed."; }
+    printf '%4d s  %s\n' "$((SECONDS - start))" "$name"
+}
+inside() { env -i PATH="$swift/bin:/usr/sbin:/usr/bin:/sbin:/bin" HOME=/root DEBIAN_FRONTEND=noninteractive LANG=C.UTF-8 chroot "$system" "$@"; }
+files() { (cd "$system" && find . -xdev \( -path ./proc -o -path ./dev -o -path "./tmp" -o -path "./var" -o -path ./root -o -path ".$swift" \) -prune -o -print | sort); }
+
+bare() {
+    if [[ -n ${BASE:-} && -d $BASE/etc ]]; then
+        cp -a "$BASE" "$system"
+    else
+        debootstrap --variant=minbase "$VERSION_CODENAME" "$system" "${MIRROR:-http://deb.debian.org/debian}"
+        if [[ -n ${BASE:-} ]]; then cp -a "$system" "$BASE"; fi
+    fi
+    # apt reaches the mirror as this machine does.
+    cp /etc/resolv.conf "$system/etc/" 2>/dev/null || true
+    cp -a /etc/apt/apt.conf.d/. "$system/etc/apt/apt.conf.d/" 2>/dev/null || true
+    mount --bind /dev "$system/dev"
+    mount -t proc proc "$system/proc"
+    mkdir -p "$system$swift"
+    mount --bind -o ro "$swift" "$system$swift"
+}
+needed() {
+    inside apt-get update --quiet=2 && inside apt-get install --yes --quiet=2 --no-install-recommends \
+        $(dpkg-deb --field "$package" Depends | tr ',' '\n' | sed 's/(.*)//; s/|.*//')
+}
+draw() {
+    local folder=$1 command=$2
+    inside "$command" render /root/StreakWidget --date 2026-06-09T16:41:00Z --time-zone America/Los_Angeles --output "$folder"
+    cmp "$system$folder/StreakWidget/systemSmall.png" "$root/golden/StreakWidget/StreakWidget/systemSmall.png"
+}
+removed() {
+    inside apt-get purge --yes --quiet=2 darkroom
+    files >"$work/after"
+    diff "$work/before" "$work/after"
+}
+unpacked() {
+    mkdir "$system/root/unpacked"
+    tar --extract --xz --file "$tarball" --directory "$system/root/unpacked" --strip-components 1
+    rm -rf "$system/root/.cache" "$system/root/pictures"
+    draw /root/pictures /root/unpacked/bin/darkroom
+}
+
+step "a bare $PRETTY_NAME" bare
+step "the libraries that the package depends on" needed
+files >"$work/before"
+cp "$package" "$system/tmp/darkroom.deb"
+cp -R "$root/Examples/StreakWidget" "$system/root/StreakWidget"
+cp -R "$root/golden/StreakWidget" "$system/root/golden"
+step "installing the package" inside apt-get install --yes --quiet=2 --no-install-recommends /tmp/darkroom.deb
+step "darkroom doctor" inside darkroom doctor
+step "the first picture of a folder, compared with its golden" draw /root/pictures darkroom
+step "verifying goldens" inside darkroom verify /root/StreakWidget --golden /root/golden
+step "manual pages and completions" test -f "$system/usr/share/man/man1/darkroom-render.1.gz" -a -f "$system/usr/share/bash-completion/completions/darkroom"
+step "removing the package; nothing is left" removed
+step "the tarball draws the same picture" unpacked
+echo "The package and the tarball work on $PRETTY_NAME."
