@@ -7,7 +7,9 @@ import Testing
 /// Tests the scripts and job descriptions of docs/ci as CI systems run them. Stubs replace the services of these systems.
 @Suite struct RecipeTests {
     private static let scripts = Program.package.appendingPathComponent("docs/ci")
-    private static let descriptions = ["github-actions.yml", "gitlab-ci.yml", "kubernetes-job.yaml"]
+    private static let descriptions = [
+        "github-actions.yml", "gitlab-ci.yml", "kubernetes-job.yaml", "../../action.yml", "../../.pre-commit-hooks.yaml",
+    ]
 
     /// Returns the path of an installed program.
     private static func program(_ name: String) -> String? {
@@ -138,6 +140,31 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: place("part/report.json").path))
         #expect(try run("verify-part.sh", ["Widgets"]).status == 2)
         #expect(try run("join-parts.sh", ["report"]).status == 2)
+    }
+
+    @Test func theActionRunsItsCommand() throws {
+        try standIn("darkroom", #"echo "$*" >>"$CALLS"; mkdir -p "$4"; echo page >"$4/summary.md"; exit 1"#)
+        var inputs = [
+            "WIDGETS": "My Widgets", "COMMAND": "verify", "GOLDEN": "golden", "OUTPUT": place("out").path,
+            "ARGUMENTS": "--kind A --strict", "CALLS": place("calls").path, "GITHUB_STEP_SUMMARY": place("page.md").path,
+        ]
+        let verified = try run("run-action.sh", [], inputs)
+        #expect(verified.status == 1 && verified.errors == "", "\(verified.errors)")
+        inputs["COMMAND"] = "render"
+        inputs["ARGUMENTS"] = ""
+        #expect(try run("run-action.sh", [], inputs).status == 1)
+        let output = place("out").path
+        #expect(
+            try String(contentsOf: place("calls"), encoding: .utf8) == """
+                verify My Widgets --output \(output) --golden golden --kind A --strict
+                render My Widgets --output \(output)
+
+                """)
+        inputs["COMMAND"] = "reboot"
+        let other = try run("run-action.sh", [], inputs)
+        #expect(other.status == 2 && other.errors == "error: command is verify or render, not reboot.\n")
+        inputs["COMMAND"] = ""
+        #expect(try run("run-action.sh", [], inputs).status != 0)
     }
 
     /// Creates a `curl` that records its requests and answers each request for a page with the file of that name.
@@ -272,7 +299,9 @@ import Testing
     func descriptionsAreYAML() throws {
         let script = """
             import sys, yaml
-            for path in sys.argv[1:]: print([sorted(str(key) for key in part) for part in yaml.safe_load_all(open(path))])
+            for path in sys.argv[1:]:
+                parts = yaml.safe_load_all(open(path))
+                print([sorted(str(key) if type(part) is dict else key["id"] for key in part) for part in parts])
             """
         let files = RecipeTests.descriptions.map { RecipeTests.scripts.appendingPathComponent($0).path }
         let result = try Program(name: "python3").run(["-c", script] + files, at: RecipeTests.python)
@@ -281,9 +310,11 @@ import Testing
         #expect(
             result.output == """
                 [['True', 'env', 'jobs', 'name', 'permissions']]
-                [['stages', 'variables', 'widgets', 'widgets-report']]
+                [['stages', 'variables', 'widgets', 'widgets-build', 'widgets-report']]
                 [['apiVersion', 'kind', 'metadata', 'spec'], ['apiVersion', 'kind', 'metadata', 'spec'], ['apiVersion', 'kind', \
                 'metadata', 'spec']]
+                [['branding', 'description', 'inputs', 'name', 'outputs', 'runs']]
+                [['darkroom-check', 'darkroom-verify']]
 
                 """)
     }
