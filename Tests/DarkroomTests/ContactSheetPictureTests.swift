@@ -66,13 +66,43 @@ import WidgetKitCore
         #expect(verdict.outcome == .unchanged)
     }
 
-    @Test func longSheetsHaveFewerDatesToStayLegible() throws {
+    @Test func longSheetsHavePages() throws {
         let size = CGSize(width: 364, height: 382)
-        let sequence = sequence(.systemLarge, size, hours: (0..<300).map(Double.init))
+        let sequence = sequence(.systemLarge, size, hours: (0..<25).map(Double.init))
         try write(sequence, pixel: 0xFFD0_A010, width: 2, height: 2)
         let made = try #require(try sheet([sequence], limit: 1000))
-        #expect(made.moments < 300 && made.moments > 100 && made.allMoments == 300)
-        #expect(made.height <= 32_767 && made.width * made.height <= 32_000_000)
+        let pages = try #require(made.pages)
+        #expect(made.moments == 25 && made.allMoments == 25)
+        // 32 + 40 + 9 × 406 + 8 pixels; a tenth row does not fit into 4,000.
+        #expect(pages.map(\.height) == [3734, 3734, 2922])
+        #expect(pages.map(\.file) == ["contact-sheet.png", "contact-sheet-2.png", "contact-sheet-3.png"])
+        #expect(Set(pages.map(\.width)) == [made.width])
+        #expect(made.file == pages[0].file && made.hash == pages[0].hash && made.height == pages[0].height)
+        #expect(made.name == "contact-sheet.png with 3 pages")
+        for page in pages {
+            let data = try Data(contentsOf: folder.appendingPathComponent(page.file))
+            #expect(page.hash == ContentHash.sha256(data))
+            let bitmap = try PNGDecoder.decode(data)
+            #expect((bitmap.width, bitmap.height) == (page.width, page.height))
+        }
+        // Each page begins with the headings of its columns, above the first picture.
+        let tops = try pages.map { page in
+            let bitmap = try PNGDecoder.decode(Data(contentsOf: folder.appendingPathComponent(page.file)))
+            return bitmap.withPixels { Array($0.prefix(bitmap.width * 70)) }
+        }
+        #expect(tops[0] == tops[1] && tops[1] == tops[2] && Set(tops[0]).count > 2)
+    }
+
+    @Test func aRowTallerThanAPageHasAPageOfItsOwn() throws {
+        let sequence = sequence(.systemLarge, CGSize(width: 20, height: 3000), hours: [0, 1, 2])
+        try write(sequence, pixel: 0xFFD0_A010, width: 2, height: 2)
+        #expect(try sheet([sequence])?.pages?.count == 3)
+    }
+
+    @Test func namesOfPages() {
+        #expect((0..<3).map(ContactSheetFile.name(ofPage:)) == ["contact-sheet.png", "contact-sheet-2.png", "contact-sheet-3.png"])
+        let paths = ["contact-sheet.png", "contact-sheet-12.png", "contact-sheet-1.png", "contact-sheet-02.png", "contact-sheet-x.png"]
+        #expect(paths.map(ContactSheetFile.isPage) == [true, true, false, false, false])
     }
 
     @Test func errorsNameInvalidPictures() throws {
@@ -85,7 +115,7 @@ import WidgetKitCore
             #expect {
                 try sheet([sequence])
             } throws: { ($0 as? ProgramFailure)?.message.contains(file) == true }
-            #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent(ContactSheet.path).path))
+            #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent(ContactSheetFile.name(ofPage: 0)).path))
         }
     }
 

@@ -55,13 +55,12 @@ import WidgetKitCore
         func scale(_ width: CGFloat, _ height: CGFloat, _ pictures: CGFloat = 3) -> CGFloat? {
             ContactSheetScale.best(for: CGSize(width: width, height: height), pictures: pictures)
         }
-        #expect(scale(600, 5000) == 2)
-        #expect(scale(600, 5000, 1) == 1)
-        #expect(scale(600, 5000, 0.5) == 1)
-        #expect(scale(2000, 10_000) == 1)
-        #expect(scale(2000, 24_000) == 0.75)
-        #expect(scale(400, 40_000) == 0.75, "An edge has 32,767 pixels at most.")
-        #expect(scale(2000, 300_000) == nil)
+        #expect(scale(600, 1000) == 2)
+        #expect(scale(600, 1000, 1) == 1)
+        #expect(scale(600, 1000, 0.5) == 1)
+        #expect(scale(600, 2500) == 1.5, "A row is on one page of 4,000 pixels.")
+        #expect(scale(6000, 1000) == 1, "A page has 32,000,000 pixels at most.")
+        #expect(scale(100_000, 1000) == nil)
     }
 
     @Test func columnsDescribeTheirWidgets() {

@@ -8,19 +8,25 @@ import SwiftUI
 import SwiftUICore
 import WidgetKitCore
 
-/// A picture with all pictures of a run: a column for each family and appearance, and a row for each date.
+/// Pages with all pictures of a run: a column for each family and appearance, and a row for each date.
 ///
-/// The sheet is laid out and drawn row by row, so only the pictures of one row are in memory at a time.
+/// A page is laid out and drawn row by row, so only the pictures of one row are in memory at a time.
 @MainActor struct ContactSheet {
-    static let path = "contact-sheet.png"
     /// The background, a light gray that contrasts with both light and dark widgets.
     private static let ground = RGBAColor(229, 229, 234)
 
-    /// A part of the sheet over its whole width. Bands follow each other from top to bottom.
+    /// A part of a page over its whole width. Bands follow each other from top to bottom.
     private struct Band {
         /// In points.
         let height: CGFloat
         let list: () throws -> DisplayList
+    }
+
+    /// The bands of a section: its title and the headings of its columns, which every page with rows of it begins with, and a
+    /// band for each date.
+    private struct SectionBands {
+        let heading: [Band]
+        let rows: [Band]
     }
 
     /// A section with its measured columns.
@@ -59,9 +65,8 @@ import WidgetKitCore
             fonts: engine.fonts, images: ImageDecoder(cacheLimit: 32 << 20), onNote: { [notes] in notes.set($0) })
     }
 
-    /// Writes the sheet.
+    /// Writes the pages, after all have been drawn.
     ///
-    /// If the text would be too small to read, the sheet shows fewer dates.
     /// - Parameter limit: the largest number of dates for each kind.
     /// - Returns: the sheet's entry in the manifest, or nil if there are no pictures.
     /// - Throws: `ProgramFailure` if a file cannot be read or written.
@@ -69,29 +74,66 @@ import WidgetKitCore
         _ sequences: [PictureSequence], limit: Int, to writer: FileWriter
     ) throws -> TimelineManifest.ContactSheet? {
         guard !sequences.isEmpty else { return nil }
-        var limit = limit
-        var parts = self.parts(of: sequences, limit: limit)
-        var bands = self.bands(of: parts)
-        var scale = ContactSheetScale.best(for: size(of: bands, parts), pictures: self.scale)
-        while scale ?? 0 < ContactSheetScale.legible, limit > 1 {
-            limit = max(1, limit * 3 / 4)
-            parts = self.parts(of: sequences, limit: limit)
-            bands = self.bands(of: parts)
-            scale = ContactSheetScale.best(for: size(of: bands, parts), pictures: self.scale)
-        }
-        guard let scale else {
+        let parts = self.parts(of: sequences, limit: limit)
+        let width = (parts.map(\.width).max() ?? 0) + 2 * ContactSheetMetrics.margin
+        let sections = bands(of: parts, width: width)
+        let tallest = sections.map { section in
+            (section.heading + section.rows.prefix(1)).reduce(2 * ContactSheetMetrics.margin) { $0 + $1.height }
+        }.max() ?? 0
+        guard let scale = ContactSheetScale.best(for: CGSize(width: width, height: tallest), pictures: self.scale) else {
             throw ProgramFailure.badInput(
                 "--contact-sheet: \(sequences.count) families and appearances do not fit on one sheet. Choose some "
                     + "with --kind and --family.")
         }
-        let bitmap = try draw(bands, width: size(of: bands, parts).width, scale: scale)
-        let data = try PNGEncoder(compressionLevel: 6).encode(bitmap, scale: scale)
-        try writer.write(data, to: ContactSheet.path)
+        let drawn = try pages(of: sections, width: width, height: ContactSheetScale.pageHeight / scale).map { bands in
+            let bitmap = try draw(bands, width: width, scale: scale)
+            let data = try PNGEncoder(compressionLevel: 6).encode(bitmap, scale: scale)
+            return (data: data, width: bitmap.width, height: bitmap.height)
+        }
+        let pages = try drawn.enumerated().map { index, page in
+            let file = ContactSheetFile.name(ofPage: index)
+            try writer.write(page.data, to: file)
+            return TimelineManifest.ContactSheet.Page(
+                width: page.width, height: page.height, file: file, hash: ContentHash.sha256(page.data))
+        }
         return TimelineManifest.ContactSheet(
-            width: bitmap.width, height: bitmap.height,
+            width: pages[0].width, height: pages[0].height,
             moments: parts.reduce(0) { $0 + $1.section.dates.count },
             allMoments: parts.reduce(0) { $0 + $1.section.dateCount },
-            file: ContactSheet.path, hash: ContentHash.sha256(data))
+            file: pages[0].file, hash: pages[0].hash, pages: pages.count > 1 ? pages : nil)
+    }
+
+    /// Spreads the rows over pages of a height in points. A page has at least one row.
+    private func pages(of sections: [SectionBands], width: CGFloat, height: CGFloat) -> [[Band]] {
+        let margin = ContactSheetMetrics.margin
+        let space = { [renderer] (height: CGFloat) in
+            Band(height: height) {
+                renderer.render(EmptyView(), size: CGSize(width: width, height: height)).displayList
+            }
+        }
+        // The last row of a section has a gap below it, which is part of the margin.
+        let end = space(margin - ContactSheetMetrics.gap)
+        var pages: [[Band]] = []
+        var (page, room) = ([Band](), height)
+        func add(_ bands: [Band]) {
+            page += bands
+            room -= bands.reduce(0) { $0 + $1.height }
+        }
+        func turn() {
+            if !page.isEmpty { pages.append([space(margin)] + page + [end]) }
+            (page, room) = ([], height - margin - end.height)
+        }
+        turn()
+        for section in sections {
+            for (index, row) in section.rows.enumerated() {
+                let start = index == 0 ? (page.isEmpty ? [] : [end]) + section.heading : []
+                if (start + [row]).reduce(0, { $0 + $1.height }) > room, !page.isEmpty { turn() }
+                add(page.isEmpty ? section.heading : start)
+                add([row])
+            }
+        }
+        turn()
+        return pages
     }
 
     private func parts(of sequences: [PictureSequence], limit: Int) -> [Part] {
@@ -112,47 +154,36 @@ import WidgetKitCore
         renderer.render(view, proposal: .unspecified).displayList.size
     }
 
-    private func size(of bands: [Band], _ parts: [Part]) -> CGSize {
-        CGSize(
-            width: (parts.map(\.width).max() ?? 0) + 2 * ContactSheetMetrics.margin,
-            height: bands.reduce(0) { $0 + $1.height })
-    }
-
-    private func bands(of parts: [Part]) -> [Band] {
-        let margin = ContactSheetMetrics.margin
-        let width = (parts.map(\.width).max() ?? 0) + 2 * margin
+    private func bands(of parts: [Part], width: CGFloat) -> [SectionBands] {
         func band(height: CGFloat, top: CGFloat = 0, _ view: @escaping () throws -> some View) -> Band {
             Band(height: height) { [renderer] in
-                let placed = try view().padding(.leading, margin).padding(.top, top)
+                let placed = try view().padding(.leading, ContactSheetMetrics.margin).padding(.top, top)
                     .frame(width: width, height: height, alignment: .topLeading)
                 return renderer.render(placed, size: CGSize(width: width, height: height)).displayList
             }
         }
-        var bands = [band(height: margin) { EmptyView() }]
-        for part in parts {
-            if parts.count > 1 { bands.append(band(height: 44) { ContactSheetTitle(kind: part.section.kind) }) }
-            bands.append(
+        return parts.map { part in
+            var heading: [Band] = []
+            if parts.count > 1 { heading.append(band(height: 44) { ContactSheetTitle(kind: part.section.kind) }) }
+            heading.append(
                 band(height: 48 - ContactSheetMetrics.plate) {
                     ContactSheetLine(leadingWidth: part.leadingWidth, columns: part.columns, leading: Color.clear) {
                         ContactSheetHeading(column: part.columns[$0])
                     }
                 })
-            for (date, label) in zip(part.section.dates, part.labels) {
-                bands.append(
-                    // The plate behind a picture is larger than the picture and must not be clipped.
-                    band(height: part.rowHeight + ContactSheetMetrics.gap, top: ContactSheetMetrics.plate) {
-                        let pictures = try part.section.sequences.map { try picture(of: $0, at: date) }
-                        return ContactSheetLine(
-                            leadingWidth: part.leadingWidth, columns: part.columns,
-                            leading: ContactSheetDate(label: label)
-                        ) {
-                            ContactSheetPicture(column: part.columns[$0], picture: pictures[$0])
-                        }
-                    })
+            let rows = zip(part.section.dates, part.labels).map { date, label in
+                // The plate behind a picture is larger than the picture and must not be clipped.
+                band(height: part.rowHeight + ContactSheetMetrics.gap, top: ContactSheetMetrics.plate) {
+                    let pictures = try part.section.sequences.map { try picture(of: $0, at: date) }
+                    return ContactSheetLine(
+                        leadingWidth: part.leadingWidth, columns: part.columns, leading: ContactSheetDate(label: label)
+                    ) {
+                        ContactSheetPicture(column: part.columns[$0], picture: pictures[$0])
+                    }
+                }
             }
-            bands.append(band(height: ContactSheetMetrics.margin - ContactSheetMetrics.gap) { EmptyView() })
+            return SectionBands(heading: heading, rows: rows)
         }
-        return bands
     }
 
     /// Returns the picture that a widget shows at `date`, or nil before its first picture.
@@ -173,7 +204,7 @@ import WidgetKitCore
             var row = 0
             for band in bands {
                 let bitmap = try bitmaps.render(band.list(), scale: scale, background: ContactSheet.ground)
-                if !notes.value.isEmpty { throw ProgramFailure.badInput("\(ContactSheet.path): \(notes.value)") }
+                if !notes.value.isEmpty { throw ProgramFailure.badInput("\(ContactSheetFile.name(ofPage: 0)): \(notes.value)") }
                 if let failure = renderer.session.failure { throw failure }
                 bitmap.withPixels {
                     let count = min($0.count, sheet.count - row * columns)

@@ -38,7 +38,13 @@ enum ManifestFile {
 
     /// Calls `body` with each file that the manifest in `folder` names.
     static func forEachFile(in folder: URL, _ body: (String) -> Void) {
-        struct Named: Decodable { let file: String }
+        struct Named: Decodable {
+            let file: String
+            /// The pages of a contact sheet, the first of which is `file`.
+            let pages: [Named]?
+
+            var files: [String] { pages.map { $0.map(\.file) } ?? [file] }
+        }
         struct Files: Decodable {
             let pictures: [Named]
             let animations: [Named]?
@@ -53,12 +59,12 @@ enum ManifestFile {
             guard let data = try? Data(contentsOf: url), let files = try? decoder.decode(Files.self, from: data)
             else { return }
             let all = files.pictures + (files.animations ?? []) + [files.contactSheet].compactMap { $0 }
-            return all.forEach { body($0.file) }
+            return all.flatMap(\.files).forEach(body)
         }
         while var line = lines?.next() {
             if line.last == UInt8(ascii: ",") { line.removeLast() }
             if line.starts(with: sheet) { line.removeFirst(sheet.count) }
-            if let named = try? decoder.decode(Named.self, from: line) { body(named.file) }
+            if let named = try? decoder.decode(Named.self, from: line) { named.files.forEach(body) }
         }
     }
 

@@ -109,16 +109,33 @@ struct TimelineManifest: Codable, Equatable, Sendable {
 
     /// The contact sheet.
     struct ContactSheet: Codable, Equatable, Sendable {
-        /// The size in pixels.
+        struct Page: Codable, Equatable, Sendable {
+            /// The size in pixels.
+            var width: Int
+            var height: Int
+            /// The file's path in the output folder.
+            var file: String
+            /// The SHA-256 of the file's bytes, in hexadecimal.
+            var hash: String
+        }
+
+        /// The size of the first page, in pixels.
         var width: Int
         var height: Int
         /// The number of dates on the sheet, and of all dates, summed over all kinds.
         var moments: Int
         var allMoments: Int
-        /// The file's path in the output folder.
+        /// The path of the first page in the output folder.
         var file: String
-        /// The SHA-256 of the file's bytes, in hexadecimal.
+        /// The SHA-256 of the first page's bytes, in hexadecimal.
         var hash: String
+        /// All pages, where there are several.
+        var pages: [Page]?
+
+        var files: [String] { pages.map { $0.map(\.file) } ?? [file] }
+
+        /// The files for a line of text.
+        var name: String { pages.map { "\(file) with \($0.count) pages" } ?? file }
     }
 
     /// The files made from the pictures.
@@ -126,12 +143,13 @@ struct TimelineManifest: Codable, Equatable, Sendable {
         var animations: [Animation]?
         var contactSheet: ContactSheet?
 
-        var files: [String] { (animations ?? []).map(\.file) + [contactSheet?.file].compactMap { $0 } }
+        var files: [String] { (animations ?? []).map(\.file) + (contactSheet?.files ?? []) }
 
         /// The files for a line of text, or their number if there are too many.
         var names: [String] {
-            guard let animations, animations.count > 4 else { return files }
-            return ["\(animations.count) animations"] + [contactSheet?.file].compactMap { $0 }
+            let sheet = [contactSheet?.name].compactMap { $0 }
+            guard let animations, animations.count > 4 else { return (animations ?? []).map(\.file) + sheet }
+            return ["\(animations.count) animations"] + sheet
         }
     }
 

@@ -5,7 +5,7 @@ import Processes
 
 /// The options for the contact sheet of a timeline.
 struct ContactSheetOptions: ParsableArguments {
-    @Flag(help: "Also writes one picture of all pictures, contact-sheet.png: families across, time down.")
+    @Flag(help: "Also writes pages with all pictures, contact-sheet.png and so on: families across, time down.")
     var contactSheet = false
 
     @Option(help: "The largest number of moments of a widget on the contact sheet; they are chosen evenly. Default: 50.")

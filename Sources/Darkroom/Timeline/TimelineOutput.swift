@@ -65,7 +65,7 @@ import WidgetKitCore
             let path = file as NSString
             // Pictures lie in a sequence's folder, and animations beside it.
             let isOurs = [path.deletingLastPathComponent, path.deletingPathExtension].contains { sequences[$0] != nil }
-            if isOurs || file == ContactSheet.path { unlink(folder.appendingPathComponent(file).path) }
+            if isOurs || ContactSheetFile.isPage(file) { unlink(folder.appendingPathComponent(file).path) }
         }
         abandoned.forEach(removeOutdated)
         ManifestFile.forEachFile(in: folder, removeOutdated)
