@@ -93,7 +93,7 @@ import WidgetKitCore
         #expect(tops[0] == tops[1] && tops[1] == tops[2] && Set(tops[0]).count > 2)
     }
 
-    @Test func aRowTallerThanAPageHasAPageOfItsOwn() throws {
+    @Test func rowsThatFillAPageHaveOneEach() throws {
         let sequence = sequence(.systemLarge, CGSize(width: 20, height: 3000), hours: [0, 1, 2])
         try write(sequence, pixel: 0xFFD0_A010, width: 2, height: 2)
         #expect(try sheet([sequence])?.pages?.count == 3)
