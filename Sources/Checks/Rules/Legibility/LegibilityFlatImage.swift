@@ -1,7 +1,7 @@
 extension Rule {
     /// An image of which a tinted Home Screen leaves a plain area: the system takes its opacity alone.
     static let legibilityFlatImage = Rule(
-        "legibility.flat-image", .warning, "An image becomes a plain area on a tinted Home Screen.",
+        "legibility.flat-image", .warning, "An image becomes a plain area on a tinted or clear Home Screen.",
         .widget { _, pictures, _ in
             var (matches, known): ([Match], Set<String>) = ([], [])
             for tinted in pictures where tinted.look.isTinted && tinted.surface == .homeScreen {

@@ -20,13 +20,13 @@ import WidgetKit
         FlatImageGood()
         SymbolBad()
         SymbolGood()
-        WallpaperBad()
-        WallpaperGood()
+        FaintBad()
+        FaintGood()
         ColorAloneBad()
         ToggleBad()
         ColorAloneGood()
-        ClimbActivity()
-        DeliveryActivity()
+        WallpaperBadWidget()
+        WallpaperGoodWidget()
     }
 }
 

@@ -12,19 +12,19 @@ func accessory(_ kind: String, @ViewBuilder _ content: @escaping () -> some View
     .supportedFamilies([.accessoryRectangular])
 }
 
-struct WallpaperBad: Widget {
+struct FaintBad: Widget {
     var body: some WidgetConfiguration {
-        accessory("legibility.wallpaper-bad") {
-            Text("Platform 7")  // finding: legibility.wallpaper
+        accessory("legibility.faint-bad") {
+            Text("Platform 7")  // finding: legibility.faint
                 .font(.headline)
                 .foregroundStyle(.quaternary)
         }
     }
 }
 
-struct WallpaperGood: Widget {
+struct FaintGood: Widget {
     var body: some WidgetConfiguration {
-        accessory("legibility.wallpaper-good") {
+        accessory("legibility.faint-good") {
             VStack(alignment: .leading) {
                 Text("Platform 7")
                     .font(.headline)
@@ -40,14 +40,14 @@ struct Journey: Codable, Hashable {
     var minutes = 12
 }
 
-struct Climb: ActivityAttributes { typealias ContentState = Journey }
+struct WallpaperBad: ActivityAttributes { typealias ContentState = Journey }
 
-struct Delivery: ActivityAttributes { typealias ContentState = Journey }
+struct WallpaperGood: ActivityAttributes { typealias ContentState = Journey }
 
 /// White letters on glass that is nearly clear.
-struct ClimbActivity: Widget {
+struct WallpaperBadWidget: Widget {
     var body: some WidgetConfiguration {
-        ActivityConfiguration(for: Climb.self) { context in
+        ActivityConfiguration(for: WallpaperBad.self) { context in
             Text("\(context.state.minutes) min to the top")  // finding: legibility.wallpaper
                 .font(.headline)
                 .foregroundStyle(.white)
@@ -60,9 +60,9 @@ struct ClimbActivity: Widget {
 }
 
 /// White letters on glass that is dark whatever is behind it.
-struct DeliveryActivity: Widget {
+struct WallpaperGoodWidget: Widget {
     var body: some WidgetConfiguration {
-        ActivityConfiguration(for: Delivery.self) { context in
+        ActivityConfiguration(for: WallpaperGood.self) { context in
             Text("\(context.state.minutes) min to the door")
                 .font(.headline)
                 .foregroundStyle(.white)
@@ -87,14 +87,14 @@ private func island(_ journey: Journey) -> DynamicIsland {
     }
 }
 
-#Preview("Climb", as: .content, using: Climb()) {
-    ClimbActivity()
+#Preview("WallpaperBad", as: .content, using: WallpaperBad()) {
+    WallpaperBadWidget()
 } contentStates: {
     Journey()
 }
 
-#Preview("Delivery", as: .content, using: Delivery()) {
-    DeliveryActivity()
+#Preview("WallpaperGood", as: .content, using: WallpaperGood()) {
+    WallpaperGoodWidget()
 } contentStates: {
     Journey()
 }
