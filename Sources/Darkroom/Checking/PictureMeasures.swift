@@ -68,7 +68,8 @@ struct PictureMeasures {
             images.append(Image(
                 spread: ImageTones.spread(in: visible, of: contrast.ground),
                 surroundingSpread: around == visible ? nil : ImageTones.spread(in: around, of: contrast.ground),
-                luminance: isMeasured(index) ? try SymbolContrast.measure(image, in: list, ground: ground, with: renderer) : nil))
+                luminance: isMeasured(index)
+                    ? try SymbolContrast.measure(image.marks, in: visible, of: list, ground: ground, with: renderer) : nil))
         }
         digest = "\(contrast.picture.width)x\(contrast.picture.height)-"
             + contrast.picture.withPixels { ContentHash.sha256(Data(buffer: $0)) }

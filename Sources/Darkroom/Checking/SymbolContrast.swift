@@ -11,15 +11,18 @@ enum SymbolContrast {
     /// Returns the relative luminance of an image and of its ground, 0…1; nil where nothing is drawn, where something lies over it, or
     /// where a wallpaper is behind it.
     ///
+    /// - Parameters:
+    ///   - marks: the drawings of the image.
+    ///   - frame: the part of it that no view clips, in points.
     /// - Throws: `PictureFailure` if no picture has the size in pixels.
     static func measure(
-        _ image: PlacedContent.Image, in list: DisplayList, ground: RGBAColor?, with renderer: BitmapRenderer
+        _ marks: [DrawnMark], in frame: CGRect, of list: DisplayList, ground: RGBAColor?, with renderer: BitmapRenderer
     ) throws -> (image: Double, ground: Double)? {
-        let visible = image.view.frame.intersection(image.view.clip).intersection(CGRect(origin: .zero, size: list.size))
-        guard !image.marks.isEmpty, !visible.isNull, visible.width >= 1, visible.height >= 1 else { return nil }
+        let visible = frame.intersection(CGRect(origin: .zero, size: list.size))
+        guard !marks.isEmpty, !visible.isNull, visible.width >= 1, visible.height >= 1 else { return nil }
         // A shadow or a glow is around it.
         let rect = visible.insetBy(dx: -3, dy: -3).integral
-        let (crop, part) = (list.cropped(to: rect), PicturePart.marks(image.marks))
+        let (crop, part) = (list.cropped(to: rect), PicturePart.marks(marks))
         let frame = visible.offsetBy(dx: -rect.minX, dy: -rect.minY)
         // One cell: a symbol is seen as a whole.
         let ink = try TextContrast(crop, of: part, ground: ground, with: renderer)
