@@ -63,6 +63,10 @@ struct SymbolContrastTests {
         var placeholder = picture((0.6, 1))
         placeholder.isPlaceholder = true
         #expect(texts(placeholder).isEmpty)
+        // The system colors controls.
+        var control = picture((0.6, 1))
+        control.surface = .control
+        #expect(texts(control).isEmpty)
     }
 
     /// A dark sign on a light disk is clear, although the disk is not.

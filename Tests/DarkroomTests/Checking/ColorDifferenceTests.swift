@@ -23,7 +23,7 @@ struct ColorDifferenceTests {
         let found = try #require(try difference(list(green), list(red)))
         #expect(found.share == 0.25)
         #expect(found.frame == CGRect(x: 5, y: 5, width: 10, height: 10))
-        #expect((found.contrast * 100).rounded() == 112)
+        #expect((found.contrast * 100).rounded() == 111)
         #expect((found.colors.first.text, found.colors.second.text) == ("#008033", "#CC1A1A"))
     }
 

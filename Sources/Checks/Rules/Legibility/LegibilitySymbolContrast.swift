@@ -31,9 +31,9 @@ extension ImageFacts {
 
 extension PictureFacts {
     /// The symbols and template images that tell something by themselves: those that have a label of their own, that are all of a
-    /// button, or all of the picture. Of several in one button, the clearest counts.
+    /// button, or all of the picture. Of several in one button, the clearest counts. The system colors those of controls.
     var tellingImages: [ImageFacts] {
-        guard !isPlaceholder else { return [] }
+        guard !isPlaceholder, surface != .control else { return [] }
         let seen = images.filter {
             $0.luminance != nil && !$0.isDecorative && !$0.view.isRedacted && !$0.view.isAccessibilityHidden && $0.view.opacity > 0.01
         }
