@@ -17,6 +17,7 @@ enum CheckLooks {
         look("en-XA", .longLanguage, ["--locale", "en-XA"]),
         look("ar-XB", .rightToLeft, ["--locale", "ar-XB"]),
         look("accented", .accented, ["--rendering-mode", "accented"]),
+        look("clear", .clear, ["--rendering-mode", "clear"]),
         look("standby", .standBy, ["--presentation", "standby"]),
         look("contrast", .increasedContrast, ["--accessibility", "increaseContrast", "--scheme", "light", "--scheme", "dark"]),
         look("locked", .locked, ["--redact", "privacy"]),
@@ -26,10 +27,17 @@ enum CheckLooks {
         Named(variant: PictureVariant(name: name, options: options), changes: [change])
     }
 
-    /// What a variant changes: that of the standard look of its options, or else another setting.
-    static func changes(of variant: PictureVariant?) -> [Look.Change] {
-        guard let variant, !variant.options.isEmpty else { return [] }
-        if let known = standard.first(where: { $0.variant == variant }) { return known.changes }
-        return variant.key == nil ? [] : [.other]
+    /// What a setup's look changes: what a standard look does, and what the rules know of the settings.
+    @MainActor static func changes(in setup: RunSetup) -> [Look.Change] {
+        let variant = setup.variant ?? PictureVariant(options: [])
+        let known = standard.first { $0.variant == variant }?.changes
+        let settings = setup.settings
+        var changes = known ?? []
+        func add(_ change: Look.Change, if isMade: Bool) { if isMade, !changes.contains(change) { changes.append(change) } }
+        add(.accented, if: settings.renderingMode == .accented)
+        add(.clear, if: settings.renderingMode == .clear)
+        add(.standBy, if: settings.presentation.isStandBy)
+        add(.other, if: known == nil && variant.key != nil)
+        return changes
     }
 }

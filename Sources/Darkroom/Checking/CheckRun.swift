@@ -14,6 +14,7 @@ import WidgetKitCore
     private let folder: CheckFolder?
     private let tables: StringTableFacts
     private let gathering: FactsGathering
+    private let states: StateComparison
     private(set) var judge: CheckJudge
     private let goldens: URL?
 
@@ -37,7 +38,9 @@ import WidgetKitCore
         }
         judge = CheckJudge(settings)
         tables = StringTableFacts(of: ExtensionFolder.locate())
-        gathering = FactsGathering(tables: tables, places: ViewPlaces { [console = setups[0].console] in console.note("note: \($0)") })
+        let places = ViewPlaces { [console = setups[0].console] in console.note("note: \($0)") }
+        gathering = FactsGathering(tables: tables, places: places)
+        states = StateComparison(places: places, renderer: setups[0].engine.bitmaps)
     }
 
     /// Judges everything.
@@ -79,9 +82,14 @@ import WidgetKitCore
             requests[name] = try await TimelineProbe(widget, at: setup.now).placeholderRequests()
         }
         var judge = judge
-        _ = try await setup.forEachWidget { widget in
+        _ = try await setup.forEachWidget { [states] widget in
             let asked = requests[widget.widget.pictureName(in: widget.family)]
-            guard var facts = try await TimelineProbe(widget, at: setup.now).facts(hasPlaceholder: asked != nil) else { return }
+            let found = try await TimelineProbe(widget, at: setup.now).facts(hasPlaceholder: asked != nil) { timeline in
+                let rules = judge.settings.rules(for: widget.widget.kind)
+                guard rules.contains(where: { if case .states = $0.judge { true } else { false } }) else { return }
+                for facts in try EntryStates(widget, at: setup.now, comparison: states).facts(of: timeline) { judge.add(facts) }
+            }
+            guard var facts = found else { return }
             facts.placeholderRequests = asked ?? []
             judge.add(facts)
         }
@@ -102,16 +110,22 @@ import WidgetKitCore
     }
 
     private mutating func judgePictures(of setup: RunSetup) async throws -> Bool {
-        let look = Look(name: setup.variant?.name, changes: CheckLooks.changes(of: setup.variant))
+        let look = Look(name: setup.variant?.name, changes: CheckLooks.changes(in: setup))
         var (judge, names) = (judge, Set<String>())
         let (gathering, folder, configurations) = (gathering, folder, configurationPlaces(in: setup.selection))
+        let states = states
         var waiting: [SelectedPicture] = []
         func judgeWaiting() throws {
             let facts = try gathering.facts(of: waiting, look: look, engine: setup.engine, configurations: configurations)
             for (picture, facts) in zip(waiting, facts) {
-                judge.add(facts)
-                try folder?.add(picture, facts, with: setup.engine)
-                names.insert(facts.name)
+                let isFound = judge.add(facts)
+                // Rules that read all pictures of a widget show those of the standard look, and images that lose their content.
+                let mayBeShown = look.isStandard || look.isTinted && facts.images.contains { $0.source != .symbol }
+                if isFound || mayBeShown { try folder?.add(picture, facts, with: setup.engine) }
+                if !mayBeShown { names.insert(facts.name) }
+                if look.isStandard, !facts.look.isDark, facts.surface.hasStates, let found = try states.add(picture, as: .states) {
+                    judge.add(found)
+                }
             }
             waiting = []
         }
@@ -121,7 +135,7 @@ import WidgetKitCore
         }
         defer {
             self.judge = judge
-            if !look.isStandard { folder?.drop(named: names, except: judge.findings) }
+            folder?.drop(named: names, except: judge.findings)
         }
         var failed: Bool
         if shown.wantsPreviews || setup.showsPreviews {
@@ -154,5 +168,15 @@ extension WidgetFacts {
             displayName: widget.hasDisplayName ? widget.displayName : nil, summary: widget.summary,
             families: families.map(\.name), listsFamilies: widget.listsFamilies,
             isContainerBackgroundRemovable: widget.isContainerBackgroundRemovable)
+    }
+}
+
+extension PictureFacts.Surface {
+    /// Whether a run draws several states. A widget's are the entries of its timeline.
+    fileprivate var hasStates: Bool {
+        switch self {
+        case .liveActivity, .island, .control, .preview: true
+        case .homeScreen, .accessory: false
+        }
     }
 }

@@ -18,7 +18,7 @@ extension PictureServer {
         let settings = try ConfigurationFile.located(options.config)?.rules ?? RuleSettings()
         var comments = IgnoreComments()
         let isInPlace = setup.settings.presentation != .bare
-        return try gathering.facts(of: pictures, look: .standard, engine: setup.engine, configurations: [:]).map { facts in
+        return try gathering.facts(of: pictures, look: Look(changes: CheckLooks.changes(in: setup)), engine: setup.engine, configurations: [:]).map { facts in
             var judge = CheckJudge(settings)
             judge.add(facts)
             return judge.findings.filter { finding in
