@@ -1,7 +1,7 @@
 import Foundation
 
 /// What all views of a picture have. Lengths are in points, frames are in the picture.
-package struct ViewFacts: Sendable {
+package struct ViewFacts: Codable, Sendable {
     /// The place in the sources; nil where it is not known.
     package var place: SourceLocation?
     /// The way to the view in the layout tree, which pictures of other looks share.

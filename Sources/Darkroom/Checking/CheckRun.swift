@@ -13,8 +13,11 @@ import WidgetKitCore
     /// The folder of the pictures; nil if none are written.
     private let folder: CheckFolder?
     private let tables: StringTableFacts
+    private let places: ViewPlaces
     private let gathering: FactsGathering
-    private(set) var judge: CheckJudge
+    private var judge: CheckJudge
+    /// Why widgets have failed.
+    private(set) var failures: [ProgramFailure] = []
     private let goldens: URL?
 
     /// - Parameters:
@@ -32,12 +35,15 @@ import WidgetKitCore
             var setup = setup
             // The rules judge a picture itself, not the screen around it.
             setup.settings.presentsPictures = false
-            setup.drawsPlaceholders = true
+            // A test fails for a provider that does not answer.
+            setup.drawsPlaceholders = !setup.sharesProcess
             return setup
         }
         judge = CheckJudge(settings)
-        tables = StringTableFacts(of: ExtensionFolder.locate())
-        gathering = FactsGathering(tables: tables, places: ViewPlaces { [console = setups[0].console] in console.note("note: \($0)") })
+        tables = StringTableFacts(of: setups[0].resourceFolders)
+        let (console, isQuiet) = (setups[0].console, setups[0].sharesProcess)
+        places = ViewPlaces { if !isQuiet { console.note("note: \($0)") } }
+        gathering = FactsGathering(tables: tables, places: places)
     }
 
     /// Judges everything.
@@ -49,7 +55,7 @@ import WidgetKitCore
         defer { SourceTrace.isRecording = false }
         var failed = false
         try setups[0].activate()
-        try await judgeTimelines(of: setups[0])
+        if judge.settings.judgesTimelines { try await judgeTimelines(of: setups[0]) }
         for setup in setups {
             try setup.activate()
             if try await judgePictures(of: setup) { failed = true }
@@ -59,7 +65,8 @@ import WidgetKitCore
         let surfaces = try ExtensionSurfaces(of: setups[0].selection, with: setups[0])
         for activity in try await ActivityFacts.all(of: surfaces.subjects, with: setups[0]) { judge.add(activity) }
         var program = ProgramFacts(
-            of: ExtensionFolder.locate(), tables: tables, engine: setups[0].engine, resources: try? ResourceFolder.located())
+            of: setups[0].resourceFolders, tables: tables, engine: setups[0].engine, resources: try? ResourceFolder.located(),
+            places: places, sharesProcess: setups[0].sharesProcess)
         if let goldens { program.missingKinds = try MissingKinds.all(in: goldens, of: ExtensionContents.make()) }
         judge.add(program)
         return failed
@@ -69,6 +76,9 @@ import WidgetKitCore
     private mutating func judgeTimelines(of setup: RunSetup) async throws {
         // All placeholders come first: a provider's timeline may leave requests behind, which are not the next placeholder's.
         var requests: [String: [String]] = [:]
+        func probe(_ widget: ConfiguredWidget) -> TimelineProbe {
+            TimelineProbe(widget, at: setup.now, measuresHeap: !setup.sharesProcess)
+        }
         _ = try await setup.forEachWidget { widget in
             let name = widget.widget.pictureName(in: widget.family)
             // A placeholder that ends the program costs what is known of it, and no picture.
@@ -76,42 +86,39 @@ import WidgetKitCore
             let lost = CrashRecovery.skippedNames.union(CrashRecovery.placeholderNames)
             if widget.drawsPlaceholder || lost.contains(question) { return }
             CrashRecovery.current = [question]
-            requests[name] = try await TimelineProbe(widget, at: setup.now).placeholderRequests()
+            requests[name] = try await probe(widget).placeholderRequests()
         }
-        var judge = judge
-        _ = try await setup.forEachWidget { widget in
+        var (judge, failures) = (judge, failures)
+        _ = try await setup.forEachWidget(onFailure: { failures.append($2) }) { widget in
             let asked = requests[widget.widget.pictureName(in: widget.family)]
-            guard var facts = try await TimelineProbe(widget, at: setup.now).facts(hasPlaceholder: asked != nil) else { return }
+            guard var facts = try await probe(widget).facts(hasPlaceholder: asked != nil) else { return }
             facts.placeholderRequests = asked ?? []
             judge.add(facts)
         }
-        self.judge = judge
+        (self.judge, self.failures) = (judge, failures)
         // What the questions have asked to be reloaded does not change the pictures.
         _ = WidgetCenter.shared.takeReloads()
     }
 
-    /// What has been found.
-    var report: CheckReport {
-        let kinds = judge.kinds.map { kind in
-            CheckReport.Scope(kind: kind, rules: judge.settings.rules(for: kind).filter { !$0.isAboutProgram }.map(\.id))
-        }
-        let whole = CheckReport.Scope(kind: nil, rules: judge.settings.rules(for: nil).filter(\.isAboutProgram).map(\.id))
-        return CheckReport(
-            darkroom: DarkroomVersion.current, pictures: judge.pictureCount, scopes: kinds + [whole], findings: judge.findings,
-            files: folder?.files)
+    /// What has been judged, and what is to be judged with the pictures of other processes.
+    ///
+    /// - Parameter warnings: the warnings of the run.
+    func part(with warnings: [RunWarning]? = nil) -> CheckPart {
+        CheckPart(darkroom: DarkroomVersion.current, judge: judge, files: folder?.files, warnings: warnings)
     }
 
     private mutating func judgePictures(of setup: RunSetup) async throws -> Bool {
         let look = Look(name: setup.variant?.name, changes: CheckLooks.changes(of: setup.variant))
-        var (judge, names) = (judge, Set<String>())
+        var (judge, failures) = (judge, [ProgramFailure]())
         let (gathering, folder, configurations) = (gathering, folder, configurationPlaces(in: setup.selection))
         var waiting: [SelectedPicture] = []
         func judgeWaiting() throws {
             let facts = try gathering.facts(of: waiting, look: look, engine: setup.engine, configurations: configurations)
             for (picture, facts) in zip(waiting, facts) {
+                var facts = facts
+                facts.inputs = RunShare.index
                 judge.add(facts)
                 try folder?.add(picture, facts, with: setup.engine)
-                names.insert(facts.name)
             }
             waiting = []
         }
@@ -121,15 +128,16 @@ import WidgetKitCore
         }
         defer {
             self.judge = judge
-            if !look.isStandard { folder?.drop(named: names, except: judge.findings) }
+            self.failures += failures
         }
         var failed: Bool
         if shown.wantsPreviews || setup.showsPreviews {
-            failed = try await setup.layOut(shown.subjects(with: setup, options), inspects: false, add)
+            failed = try await setup.layOut(
+                shown.subjects(with: setup, options), inspects: false, onFailure: { failures.append($0) }, add)
         } else {
             let surfaces = try shown.states.surfaces(with: setup)
-            failed = try await setup.layOutWidgets(inspects: false, add)
-            if try await setup.layOut(surfaces.subjects, inspects: false, add) { failed = true }
+            failed = try await setup.layOutWidgets(inspects: false, onFailure: { failures.append($0) }, add)
+            if try await setup.layOut(surfaces.subjects, inspects: false, onFailure: { failures.append($0) }, add) { failed = true }
         }
         try judgeWaiting()
         return failed
