@@ -19,8 +19,7 @@ extension Chart: View {
             if let errorMessage { ReportedMessage(errorMessage) }
         }
         // One element, whose marks and axes are not read. Swift Charts makes an element of each mark.
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel(Text(verbatim: "Chart"))
+        .spoken(as: "Chart")
     }
 }
 

@@ -27,3 +27,17 @@ extension _ResolutionContext {
         return [element.label, element.value ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }
+
+private struct SpokenLabelModifier: NodeModifier {
+    let label: String
+
+    func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
+        if !context.environment.isRedacted { node.controlSpeech = { [label] in .measure(label: label, value: nil) } }
+        return node
+    }
+}
+
+extension View {
+    /// Makes the view one element of VoiceOver, which reads `label` in place of the views inside.
+    nonisolated package func spoken(as label: String) -> some View { modifier(SpokenLabelModifier(label: label)) }
+}
