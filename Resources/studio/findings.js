@@ -4,12 +4,12 @@ import { button, counted, element, plain, words } from "./text.js";
 import { copyButton } from "./toast.js";
 import { Overlay } from "./overlay.js";
 
-function placeText(finding) {
+function textOfPlace(finding) {
   return finding.place ? [finding.place.path, finding.place.line, finding.place.column].filter((part) => part !== undefined).join(":") : "";
 }
 
 /// By path, line and column, then by rule; those without a place stand last.
-function compare({ finding: a }, { finding: b }) {
+function orderOf({ finding: a }, { finding: b }) {
   if (!a.place !== !b.place) return a.place ? -1 : 1;
   if (a.place && a.place.path !== b.place.path) return a.place.path < b.place.path ? -1 : 1;
   const line = (a.place?.line || 0) - (b.place?.line || 0) || (a.place?.column || 0) - (b.place?.column || 0);
@@ -17,13 +17,13 @@ function compare({ finding: a }, { finding: b }) {
 }
 
 /// What is found in items: `{id, finding, shown}`. A finding is there once, with all pictures that show it.
-export function gathered(groups, drawing) {
+export function gatheredFindings(groups, drawing) {
   const found = new Map();
   for (const group of groups) {
     for (const item of group.items) {
       const record = drawing.records.get(item.key);
       (record?.findings || []).forEach((findings, part) => findings.forEach((finding) => {
-        const place = placeText(finding);
+        const place = textOfPlace(finding);
         const id = ["finding", finding.rule, finding.kind, place || finding.form + "\n" + finding.text].join("\n");
         if (!found.has(id)) found.set(id, { id, finding, shown: [] });
         const title = [group.title, item.title, item.variant, item.scheme].filter(Boolean).join(" ");
@@ -31,7 +31,7 @@ export function gathered(groups, drawing) {
       }));
     }
   }
-  return [...found.values()].sort(compare);
+  return [...found.values()].sort(orderOf);
 }
 
 /// The marks over all pictures that show findings.
@@ -105,7 +105,7 @@ export function findingsPanel(all, { judged, total, chosen, marks, choose }) {
     for (const event of ["pointerenter", "focus"]) row.addEventListener(event, () => marks.mark(id));
     for (const event of ["pointerleave", "blur"]) row.addEventListener(event, () => marks.mark(null));
     row.addEventListener("click", () => { if (!isHere) choose(shown[0].key, shown[0].part); });
-    const place = placeText(finding);
+    const place = textOfPlace(finding);
     return element("li", { class: finding.severity + (isHere ? " here" : "") }, row, place ? element("span", { class: "place" }, words(place)) : null,
       place ? copyButton("Copy", () => place, "Copy " + plain(place)) : null);
   }));

@@ -3,7 +3,7 @@
 import { button, byId, element, words } from "./text.js";
 import { remember, remembered } from "./storage.js";
 import { LayoutPanel } from "./layout.js";
-import { FindingMarks, findingsPanel, gathered } from "./findings.js";
+import { FindingMarks, findingsPanel, gatheredFindings } from "./findings.js";
 import { commandPanel, entryPanel, spokenPanel, warningsPanel } from "./facts.js";
 import { parametersPanel } from "./parameters.js";
 
@@ -85,7 +85,7 @@ export class Inspector {
     this.panel.setAttribute("aria-labelledby", "tab-" + this.tab);
     const count = context?.record.result?.warnings?.length || 0;
     byId("tab-warnings").textContent = count ? "Warnings " + count : "Warnings";
-    const all = gathered(this.page.groups(), this.drawing);
+    const all = gatheredFindings(this.page.groups(), this.drawing);
     byId("tab-findings").textContent = all.length ? "Findings " + all.length : "Findings";
     if (!context) {
       this.shown = "";
