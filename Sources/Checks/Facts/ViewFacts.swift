@@ -89,6 +89,8 @@ package struct ImageFacts: Sendable {
     package var spread: Double?
     /// The same of a frame 4 points larger on all sides; nil where the picture has no room for it.
     package var surroundingSpread: Double?
+    /// Of a symbol whose name is misspelled, the names that are likely meant; empty for others.
+    package var meantSymbols: [String] = []
     /// Whether no catalog has it, so that it draws nothing.
     package var isMissing = false
     /// Whether the sources say that it only decorates.

@@ -73,6 +73,8 @@ extension PictureFacts {
             facts.surroundingSpread = around == visible ? nil : ImageTones.spread(in: around, of: contrast.ground)
             facts.label = image.view.accessibilityLabel ?? image.spokenText
             facts.isDecorative = image.isDecorative
+            // What the table of symbols draws may be newer than the list.
+            if image.isSymbol, image.isMissing, let name = image.name { facts.meantSymbols = SymbolNames.installed.meant(by: name) }
             return facts
         }
         let labels = view.root.tapTargets.map(\.label)

@@ -29,6 +29,13 @@ import Testing
         #expect(judge(picture("newest.symbol", source: .symbol, isMissing: true), 0).isEmpty)
     }
 
+    @Test func aSymbolThatIsMisspelled() {
+        var picture = picture("hart.fill", source: .symbol, isMissing: true)
+        #expect(Rule.assetSymbolName.matches(in: picture).isEmpty)
+        picture.images[0].meantSymbols = ["hare.fill", "heart.fill"]
+        #expect(Rule.assetSymbolName.texts(in: picture) == ["There is no symbol \"hart.fill\", so nothing is drawn. Did you mean \"hare.fill\" or \"heart.fill\"?"])
+    }
+
     @Test func colorsAndFontsThatAreMissing() {
         var program = ProgramFacts()
         #expect(matches(.assetColor, program).isEmpty && matches(.assetFont, program).isEmpty)
