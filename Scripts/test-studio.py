@@ -197,6 +197,36 @@ class Checks:
             page.wait("!document.querySelector('#findings')?.textContent.includes('text.small')")
             page.close()
 
+    def check_findings_of_all_pictures(self):
+        """All pictures of the page are judged, each finding is marked in its pictures, and another option is judged anew."""
+        sources = self.sources("WeatherWidget")
+        (sources / "darkroom.yml").write_text("rules: {text.small: {limit: 13, severity: error}}\n")
+        done = "document.querySelector('#judging')?.dataset.done === 'true'"
+        marked = "[...document.querySelectorAll('.tile')].filter((tile) => tile.querySelector('svg.overlay .finding'))"
+        with self.studio(sources) as studio:
+            page = self.opened(studio)
+            page.click(".tile[data-form=systemSmall]")
+            page.click("#tab-findings")
+            page.wait(done)
+            expect(page.value(f"return {marked}.length") > 1, "only one picture has marks")
+            expect(page.value("return document.querySelectorAll('.tile[data-state=drawn]').length === document.querySelectorAll('.tile').length"),
+                   "a picture out of sight is not judged")
+            page.hover("#findings button")
+            page.wait("document.querySelector('svg.overlay .finding.marked')")
+            # A finding that the selected picture does not show selects one that shows it.
+            other = "document.querySelector('#findings li:not(.here) button')"
+            if page.value(f"return Boolean({other})"):
+                page.value(f"{other}.setAttribute('data-test', 'other'); {other}.click()")
+                page.wait("document.querySelector('.tile[aria-selected=true]')?.dataset.form !== 'systemSmall'")
+                page.wait("document.querySelector('.tile[aria-selected=true] svg.overlay .finding')")
+            before = page.value("return document.querySelector('#findings').textContent")
+            page.value("const pick = document.querySelector('#pick-type'); pick.value = 'xxxLarge';"
+                       " pick.dispatchEvent(new Event('input', {bubbles: true})); pick.dispatchEvent(new Event('change', {bubbles: true}));")
+            page.wait(f"{done} && document.querySelector('#findings')?.textContent !== {json.dumps(before)}")
+            page.click("#tab-layout")
+            page.wait("!document.querySelector('svg.overlay .finding')")
+            page.close()
+
     def check_goldens(self):
         """A difference from a golden is found and accepted in the page."""
         sources, golden = self.sources("StreakWidget"), pathlib.Path(tempfile.mkdtemp(dir=self.folder)) / "golden"

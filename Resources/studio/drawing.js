@@ -26,8 +26,10 @@ export class Drawing {
     this.isReady = false;
     /// The item whose views are asked for too.
     this.inspected = null;
-    /// The item whose findings are asked for too.
+    /// The item whose findings are asked for too, before those of the others; null while nobody looks at findings.
     this.checked = null;
+    /// The keys of the items that the filter leaves, in their order, which are judged when nothing else is to be done.
+    this.page = [];
     /// Sent with the key of an item whose record has changed.
     this.changed = new Signal();
     this.pumpSoon = oncePerTurn(() => this.pump());
@@ -60,7 +62,7 @@ export class Drawing {
   record(key) {
     let record = this.records.get(key);
     if (!record) {
-      record = { state: "waiting", stamp: "", result: null, error: null, before: null };
+      record = { state: "waiting", stamp: "", result: null, error: null, before: null, findings: null };
       this.records.set(key, record);
     }
     return record;
@@ -105,7 +107,7 @@ export class Drawing {
   pump() {
     const stale = [];
     for (const flight of this.flights.values()) {
-      const isOld = !this.isVisible(flight.item.key) || flight.stamp !== this.epoch + "|" + requestKey(this.request(flight.item));
+      const isOld = !(flight.isIdle ? this.checked !== null : this.isVisible(flight.item.key)) || flight.stamp !== this.epoch + "|" + requestKey(this.request(flight.item));
       if (isOld && !flight.isCancelled) {
         flight.isCancelled = true;
         stale.push(flight.id);
@@ -121,17 +123,42 @@ export class Drawing {
       if (this.flights.size >= mostInFlight) return;
       this.draw(item);
     }
+    if (wanted.length || this.flights.size) return;
+    const next = this.unjudged();
+    if (next) this.draw(next, true);
   }
 
-  async draw(item) {
+  /// The next item to judge while there is nothing to draw: one in sight first.
+  unjudged() {
+    if (this.checked === null) return null;
+    const isOpen = (item) => {
+      if (!item) return false;
+      const record = this.record(item.key);
+      const isKnown = record.stamp === this.epoch + "|" + requestKey(this.request(item));
+      return !isKnown || record.state === "drawn" && !record.result.isChecked;
+    };
+    const open = this.page.map((key) => this.items.get(key)).filter(isOpen);
+    return open.find((item) => this.isVisible(item.key)) || open[0] || null;
+  }
+
+  /// How many items of the page are judged.
+  get judgedCount() {
+    return this.page.filter((key) => {
+      const record = this.records.get(key);
+      return record && (record.state === "failed" || record.result?.isChecked);
+    }).length;
+  }
+
+  /// - isIdle: whether the item is drawn only to be judged.
+  async draw(item, isIdle = false) {
     const picture = this.request(item);
     const key = requestKey(picture);
     const stamp = this.epoch + "|" + key;
     const inspect = item.key === this.inspected;
-    const check = item.key === this.checked;
+    const check = isIdle || item.key === this.checked;
     const record = this.record(item.key);
     const promise = this.channel.ask("draw", { picture, ...(inspect && { inspect }), ...(check && { check }) });
-    const flight = { id: promise.id, item, stamp, isCancelled: false };
+    const flight = { id: promise.id, item, stamp, isIdle, isCancelled: false };
     this.flights.set(flight, flight);
     if (record.state !== "drawn") {
       record.state = "drawing";
@@ -146,7 +173,7 @@ export class Drawing {
       if (stamp === this.epoch + "|" + requestKey(this.request(item))) this.accept(item.key, stamp, this.history.get(key));
     } catch (error) {
       if (!error.isCancelled && !flight.isCancelled) {
-        Object.assign(record, { state: "failed", stamp, error: error.message });
+        Object.assign(record, { state: "failed", stamp, error: error.message, findings: null });
         this.changed.send(item.key);
       }
     } finally {
@@ -167,7 +194,10 @@ export class Drawing {
   }
 
   accept(key, stamp, known) {
-    Object.assign(this.record(key), { state: "drawn", stamp, error: null, result: known.result, before: known.before });
+    const record = this.record(key);
+    Object.assign(record, { state: "drawn", stamp, error: null, result: known.result, before: known.before });
+    // The last findings stay until the next ones are there.
+    if (known.result.isChecked) record.findings = known.result.pictures.map((picture) => picture.findings || []);
     this.changed.send(key);
   }
 }

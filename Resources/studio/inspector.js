@@ -3,7 +3,7 @@
 import { button, byId, element, words } from "./text.js";
 import { remember, remembered } from "./storage.js";
 import { LayoutPanel } from "./layout.js";
-import { findingsPanel } from "./findings.js";
+import { FindingMarks, findingsPanel, gatheredFindings } from "./findings.js";
 import { commandPanel, entryPanel, spokenPanel, warningsPanel } from "./facts.js";
 import { parametersPanel } from "./parameters.js";
 
@@ -11,8 +11,10 @@ const tabs = [["layout", "Layout"], ["parameters", "Parameters"], ["entry", "Ent
 
 export class Inspector {
   /// - context: gives `{state, item, group, record, picture, request}` of the selected picture, or null.
-  constructor(choices, drawing, overlay, isLive, context) {
-    Object.assign(this, { choices, drawing, overlay, isLive, context });
+  /// - page: gives the `groups` of the page, and `choose`, which selects a picture.
+  constructor(choices, drawing, overlay, isLive, context, page) {
+    Object.assign(this, { choices, drawing, overlay, isLive, context, page });
+    this.marks = new FindingMarks();
     this.root = byId("inspector");
     this.layout = new LayoutPanel(overlay);
     this.shown = "";
@@ -38,7 +40,10 @@ export class Inspector {
     this.isOpen = isOpen;
     this.root.hidden = !isOpen;
     byId("inspector-button").setAttribute("aria-pressed", String(isOpen));
-    if (!isOpen) this.overlay.clear();
+    if (!isOpen) {
+      this.overlay.clear();
+      this.marks.clear();
+    }
     this.shown = "";
   }
 
@@ -57,11 +62,16 @@ export class Inspector {
     return tabs.some(([id]) => id === this.choices.get("tab")) ? this.choices.get("tab") : "layout";
   }
 
+  /// Whether the findings of the page are shown.
+  get showsFindings() {
+    return this.isOpen && this.tab === "findings";
+  }
+
   /// Shows the selected picture; what is there already stays as it is.
   show() {
     const context = this.isOpen ? this.context() : null;
     const inspected = context && this.tab === "layout" ? context.item.key : null;
-    const checked = context && this.tab === "findings" ? context.item.key : null;
+    const checked = context && this.showsFindings ? context.item.key : null;
     if (this.drawing.inspected !== inspected || this.drawing.checked !== checked) {
       Object.assign(this.drawing, { inspected, checked });
       this.drawing.pumpSoon();
@@ -75,26 +85,30 @@ export class Inspector {
     this.panel.setAttribute("aria-labelledby", "tab-" + this.tab);
     const count = context?.record.result?.warnings?.length || 0;
     byId("tab-warnings").textContent = count ? "Warnings " + count : "Warnings";
-    const found = context?.picture?.findings?.length || 0;
-    byId("tab-findings").textContent = found ? "Findings " + found : "Findings";
+    const all = gatheredFindings(this.page.groups(), this.drawing);
+    byId("tab-findings").textContent = all.length ? "Findings " + all.length : "Findings";
     if (!context) {
       this.shown = "";
       this.title.textContent = "Nothing is selected";
       this.overlay.clear();
+      this.marks.clear();
       return this.panel.replaceChildren(element("p", { class: "nothing" }, "Select a picture to see its layout, its entry and its command."));
     }
-    const stamp = [this.tab, context.item.key, context.record.stamp, context.record.error, Boolean(context.picture?.view), Boolean(context.picture?.findings), this.choices.get("part"),
+    // The list of findings changes with every picture.
+    const found = this.tab === "findings" ? JSON.stringify([all, this.drawing.judgedCount, this.drawing.page.length]) : "";
+    const stamp = [this.tab, context.item.key, context.record.stamp, context.record.error, Boolean(context.picture?.view), found, this.choices.get("part"),
       context.picture?.file, this.tab === "parameters" || this.tab === "command" ? this.choices.address : ""].join("\n");
     if (stamp === this.shown) return;
     this.shown = stamp;
     this.title.replaceChildren(words(context.group.title), " ", element("b", {}, words(context.item.title)));
     const focused = this.panel.contains(document.activeElement) ? document.activeElement.id : "";
-    this.fill(context);
+    this.fill(context, all);
     if (focused && byId(focused)) byId(focused).focus();
   }
 
-  fill({ state, item, record, picture, request }) {
+  fill({ state, item, record, picture, request }, all) {
     this.overlay.clear();
+    this.marks.show(this.tab === "findings" ? all : []);
     const { panel } = this;
     panel.dataset.tab = this.tab;
     if (this.tab === "layout") {
@@ -107,10 +121,8 @@ export class Inspector {
     else if (this.tab === "entry") panel.replaceChildren(...entryPanel(picture));
     else if (this.tab === "spoken") panel.replaceChildren(...spokenPanel(picture, this.overlay));
     else if (this.tab === "findings") {
-      // The last findings stay until the next ones are there.
-      if (picture && !picture.findings && this.checkedKey === item.key && panel.querySelector("#findings")) return;
-      this.checkedKey = item.key;
-      panel.replaceChildren(...findingsPanel(picture, record.error, this.overlay));
+      const { drawing, marks, page: { choose } } = this;
+      panel.replaceChildren(...findingsPanel(all, { judged: drawing.judgedCount, total: drawing.page.length, chosen: item.key, marks, choose }));
     } else if (this.tab === "warnings") panel.replaceChildren(...warningsPanel(record.result, record.error));
     else panel.replaceChildren(...commandPanel(state, request, picture, record.result));
   }

@@ -37,7 +37,8 @@ const single = new Single(drawing, choices, channel, { close, move, state: () =>
 const timeline = new Timeline(drawing, choices, channel);
 const touch = new Touch(single.stage, drawing, choices, channel);
 const goldens = new Goldens(channel, choices);
-const inspector = new Inspector(choices, drawing, overlay, channel.isLive, context);
+const inspector = new Inspector(choices, drawing, overlay, channel.isLive, context, { groups: () => catalog.shown, choose });
+inspector.marks.frame = pictureFrame;
 
 /// What the inspector shows.
 function context() {
@@ -54,6 +55,12 @@ function move(by) {
   if (!next) return;
   choices.set({ picture: next.key, part: 0, entry: null });
   if (catalog.view === "grid") canvas.tiles.get(next.key)?.root.focus();
+}
+
+/// Selects a picture, and brings its tile into sight.
+function choose(key, part) {
+  choices.set({ picture: key, part, entry: null });
+  if (catalog.view === "grid") canvas.tiles.get(key)?.root.scrollIntoView({ block: "nearest" });
 }
 
 function open(key) {
@@ -81,6 +88,7 @@ function showState() {
 
 function show() {
   catalog.regroup();
+  drawing.page = catalog.items.map((item) => item.key);
   drawing.setItems(catalog.groups.flatMap((group) => group.items));
   canvas.show(catalog.shown);
   sidebar.show(catalog.groups, catalog.items.length, catalog.state);
@@ -119,7 +127,16 @@ function showSelected() {
   placeOverlay();
 }
 
+/// Where a picture is on the page, and how large: `{root, factor}`; null if it is not shown.
+function pictureFrame(key, part) {
+  if (catalog.view === "goldens" || catalog.view === "single" && choices.get("touch")) return null;
+  if (catalog.view === "single") return key === catalog.current?.item.key && part === choices.get("part") ? { root: single.stage.layer, factor: single.stage.factor } : null;
+  const frame = canvas.tiles.get(key)?.frames[part];
+  return frame ? { root: frame.root, factor: canvas.factor } : null;
+}
+
 function placeOverlay() {
+  inspector.marks.place();
   const chosen = catalog.current;
   const isTouched = catalog.view === "single" && choices.get("touch");
   if (!chosen || !inspector.isOpen || isTouched || catalog.view === "goldens") return overlay.attach(null);
@@ -147,7 +164,7 @@ choices.changed.add((names) => {
 
 drawing.changed.add((key) => {
   countWarningsSoon();
-  if (key === choices.get("picture")) showSelectedSoon();
+  if (key === choices.get("picture") || inspector.showsFindings) showSelectedSoon();
 });
 
 single.stage.scaled.add(placeOverlay);

@@ -89,6 +89,22 @@ import Testing
         #expect(gone.errors.contains(" gone; --update-baseline removes "), "\(gone.errors)")
     }
 
+    /// Each variant of the fixture has a process of its own, because it finds other user defaults.
+    @Test func rulesSeeThePicturesOfAllProcesses() throws {
+        let (folder, cache) = (try TemporaryFolder(), try TemporaryFolder())
+        let result = try darkroom(
+            [
+                CheckFixture.folder.appendingPathComponent("Variants").path, "--json", "--fail-on", "note", "--cache", cache.url.path,
+                "--date", "2026-06-09T09:41:00Z", "--rule", "asset", "--rule", "language.unused", "--output", "checks",
+            ], in: folder.url)
+        let report = try ReportEncoding.decoder.decode(CheckReport.self, from: Data(result.output.utf8))
+        #expect(report.pictures == 6 && report.scopes.map(\.kind) == ["Tea", nil], "\(result.errors)")
+        #expect(report.findings.map(\.rule).sorted() == ["asset.dark", "language.unused"], "\(report.findings)")
+        // Each of the other texts is used by one of the processes.
+        #expect(report.findings.contains { $0.text.contains("uses \"note.never\" of") }, "\(report.findings)")
+        #expect(folder.files.contains("checks/report.html"), "\(folder.files)")
+    }
+
     @Test func aFolderOfFilesIsReplacedAsAWhole() throws {
         let folder = try TemporaryFolder()
         func check(_ arguments: String...) throws -> Program.Result {

@@ -18,6 +18,8 @@ extension Chart: View {
             ChartCanvas(model: ChartModel(marks, size: proxy.size, environment: environment))
             if let errorMessage { ReportedMessage(errorMessage) }
         }
+        // One element, whose marks and axes are not read. Swift Charts makes an element of each mark.
+        .spoken(as: "Chart")
     }
 }
 

@@ -1,7 +1,7 @@
 /// How a picture differs from that of a new phone: the user's settings under which it is drawn.
-package struct Look: Hashable, Sendable {
+package struct Look: Codable, Hashable, Sendable {
     /// A setting that a look changes.
-    package enum Change: String, Sendable {
+    package enum Change: String, Codable, Sendable {
         /// A larger size of text.
         case typeSize
         case boldText

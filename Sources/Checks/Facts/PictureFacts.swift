@@ -3,7 +3,7 @@ import Foundation
 /// What is known of a picture after it was laid out and drawn. Lengths are in points, frames are in the picture.
 package struct PictureFacts: Sendable {
     /// The place on a device for which the picture is made.
-    package enum Surface: Sendable {
+    package enum Surface: String, Codable, Sendable {
         case homeScreen, accessory, liveActivity, island, control, preview
     }
 
@@ -14,6 +14,8 @@ package struct PictureFacts: Sendable {
     package var form: String
     package var surface: Surface
     package var look: Look
+    /// What the provider found: pictures of one number share user defaults, recorded responses, stores and random numbers.
+    package var inputs = 0
     package var size: CGSize
     /// The widget's content margins.
     package var margins: Margins

@@ -1,11 +1,11 @@
 import Foundation
 
 /// What is known of the extension as a whole: its resources, its languages and its goldens.
-package struct ProgramFacts: Sendable {
+package struct ProgramFacts: Codable, Sendable {
     /// An image, color or symbol of an asset catalog.
-    package struct Asset: Sendable {
+    package struct Asset: Codable, Sendable {
         /// What an asset is.
-        package enum Form: Sendable { case image, color, symbol }
+        package enum Form: String, Codable, Sendable { case image, color, symbol }
 
         package var name: String
         package var form: Form
@@ -28,7 +28,7 @@ package struct ProgramFacts: Sendable {
     }
 
     /// A key of a string table with its translations.
-    package struct Key: Sendable {
+    package struct Key: Codable, Sendable {
         package var key: String
         package var table: String
         /// The translations by language; a language without one is missing.
@@ -46,7 +46,7 @@ package struct ProgramFacts: Sendable {
     }
 
     /// A key with the name of the table that it was looked up in.
-    package struct TableKey: Hashable, Sendable {
+    package struct TableKey: Codable, Hashable, Sendable {
         package var key: String
         package var table: String
 
@@ -57,10 +57,10 @@ package struct ProgramFacts: Sendable {
     package var assets: [Asset] = []
     /// The colors that the run has asked the catalogs for.
     package var usedColors: Set<String> = []
-    /// The colors that no catalog has.
-    package var missingColors: Set<String> = []
-    /// The fonts that no file of the extension has.
-    package var missingFonts: Set<String> = []
+    /// The colors that no catalog has, with the places that name them.
+    package var missingColors: [String: Set<SourceLocation>] = [:]
+    /// The fonts that no file of the extension has, with the places that name them.
+    package var missingFonts: [String: Set<SourceLocation>] = [:]
     /// The languages with string tables, the development language first.
     package var languages: [String] = []
     package var keys: [Key] = []
@@ -74,8 +74,29 @@ package struct ProgramFacts: Sendable {
     /// sources use only where the version is available are left out.
     package var newSymbols: [String: String] = [:]
     /// The kinds and families of a golden folder that the program lacks.
-    package var missingKinds: [(kind: String, family: String?)] = []
+    package var missingKinds: [MissingKind] = []
 
     /// Creates facts of an extension without resources.
     package init() {}
+}
+
+/// A kind, or a family of a kind, that the goldens have and the program lacks.
+package struct MissingKind: Codable, Hashable, Sendable {
+    package var kind: String
+    /// The family; nil for all of the kind.
+    package var family: String?
+
+    /// Creates a kind that is missing.
+    package init(kind: String, family: String?) { (self.kind, self.family) = (kind, family) }
+}
+
+extension ProgramFacts {
+    /// Adds what another process of the run has used and missed. What lies in the extension is the same for both.
+    mutating func join(_ other: ProgramFacts) {
+        usedColors.formUnion(other.usedColors)
+        usedKeys.formUnion(other.usedKeys)
+        missingColors.merge(other.missingColors) { $0.union($1) }
+        missingFonts.merge(other.missingFonts) { $0.union($1) }
+        missingKinds += other.missingKinds.filter { !missingKinds.contains($0) }
+    }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What all views of a picture have. Lengths are in points, frames are in the picture.
-package struct ViewFacts: Sendable {
+package struct ViewFacts: Codable, Sendable {
     /// The place in the sources; nil where it is not known.
     package var place: SourceLocation?
     /// The way to the view in the layout tree, which pictures of other looks share.
@@ -102,6 +102,8 @@ package struct ImageFacts: Sendable {
     package var spread: Double?
     /// The same of a frame 4 points larger on all sides; nil where the picture has no room for it.
     package var surroundingSpread: Double?
+    /// Of a symbol whose name is misspelled, the names that are likely meant; empty for others.
+    package var meantSymbols: [String] = []
     /// Whether no catalog has it, so that it draws nothing.
     package var isMissing = false
     /// Whether the sources say that it only decorates.

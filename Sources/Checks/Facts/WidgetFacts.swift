@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is known of a widget's configuration.
-package struct WidgetFacts: Sendable {
+package struct WidgetFacts: Codable, Sendable {
     package var kind: String
     /// The place of the configuration in the sources.
     package var place: SourceLocation?
@@ -27,7 +27,7 @@ package struct WidgetFacts: Sendable {
 }
 
 /// What is known of a Live Activity's state.
-package struct ActivityFacts: Sendable {
+package struct ActivityFacts: Codable, Sendable {
     package var attributes: String
     package var place: SourceLocation?
     /// The size of the attributes and the state together, encoded as JSON, in bytes; nil if they cannot be encoded.

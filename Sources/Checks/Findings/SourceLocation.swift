@@ -15,3 +15,10 @@ package struct SourceLocation: Codable, Hashable, Sendable {
     /// The place as compilers write it: `Views/Card.swift:41:9`.
     package var text: String { ([path] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":") }
 }
+
+extension SourceLocation: Comparable {
+    /// Orders places by path, line and column. A file as a whole stands before its lines.
+    package static func < (lhs: SourceLocation, rhs: SourceLocation) -> Bool {
+        (lhs.path, lhs.line ?? 0, lhs.column ?? 0) < (rhs.path, rhs.line ?? 0, rhs.column ?? 0)
+    }
+}

@@ -1,9 +1,12 @@
 import Foundation
 
 /// Applies rules to facts as they come. Memory grows with the findings and one summary a picture, not with the views.
-package struct CheckJudge {
+///
+/// A run of several processes has a judge in each. What they know travels as JSON to the last one, so that a rule that compares the
+/// pictures of a widget sees all of them.
+package struct CheckJudge: Sendable {
     /// What findings of one view in several pictures have in common.
-    private struct Key: Hashable {
+    private struct Key: Codable, Hashable {
         let rule: String
         let kind: String?
         let place: SourceLocation?
@@ -13,15 +16,22 @@ package struct CheckJudge {
     }
 
     /// A finding with the looks that show it.
-    private struct Collected {
+    private struct Collected: Codable {
+        let key: Key
         var finding: Finding
         var looks: [Look]
     }
 
+    /// The rules that hold. A judge of another process takes those of this one.
     package let settings: RuleSettings
-    private var order: [Key] = []
-    private var collected: [Key: Collected] = [:]
+    /// The findings in the order in which they came.
+    private var collected: [Collected] = []
+    private var indices: [Key: Int] = [:]
     private var summaries: [PictureSummary] = []
+    // What is judged with all pictures, when all are there.
+    private var widgets: [WidgetFacts] = []
+    private var activities: [ActivityFacts] = []
+    private var program: ProgramFacts?
 
     /// Creates a judge for the rules that the settings switch on.
     package init(_ settings: RuleSettings = RuleSettings()) { self.settings = settings }
@@ -64,32 +74,62 @@ package struct CheckJudge {
         }
     }
 
-    /// Judges a widget with all its pictures, which have to be added before.
+    /// Adds a widget, which is judged with all its pictures.
     package mutating func add(_ widget: WidgetFacts) {
-        let pictures = summaries.filter { $0.kind == widget.kind }
-        for rule in settings.rules(for: widget.kind) {
-            guard case .widget(let judge) = rule.judge else { continue }
-            for var match in judge(widget, pictures, settings.limit(of: rule, for: widget.kind)) {
-                match.place = match.place ?? widget.place
-                add(match, of: rule, kind: widget.kind, form: match.form)
-            }
-        }
+        guard let index = widgets.firstIndex(where: { $0.kind == widget.kind }) else { return widgets.append(widget) }
+        // Another variant may be for a device with other families.
+        widgets[index].families += widget.families.filter { !widgets[index].families.contains($0) }
     }
 
-    /// Judges a Live Activity with all its pictures, which have to be added before.
+    /// Adds a Live Activity, which is judged with all its pictures. Of several states, the largest counts.
     package mutating func add(_ activity: ActivityFacts) {
-        let pictures = summaries.filter { $0.kind == activity.attributes }
-        for rule in settings.rules(for: activity.attributes) {
-            guard case .activity(let judge) = rule.judge else { continue }
-            for var match in judge(activity, pictures, settings.limit(of: rule, for: activity.attributes)) {
-                match.place = match.place ?? activity.place
-                add(match, of: rule, kind: activity.attributes, form: match.form)
-            }
+        guard let index = activities.firstIndex(where: { $0.attributes == activity.attributes }) else {
+            return activities.append(activity)
         }
+        let sizes = [activities[index].stateSize, activity.stateSize].compactMap(\.self)
+        activities[index].stateSize = sizes.max()
     }
 
-    /// Judges the extension as a whole, after everything else.
+    /// Adds what is known of the extension as a whole, which is judged after everything else.
     package mutating func add(_ program: ProgramFacts) {
+        if self.program == nil { self.program = program } else { self.program?.join(program) }
+    }
+
+    /// Adds what a judge of another process of the run knows. Its rules do not count.
+    package mutating func join(_ other: CheckJudge) {
+        for each in other.collected { collect(each) }
+        summaries += other.summaries
+        for widget in other.widgets { add(widget) }
+        for activity in other.activities { add(activity) }
+        if let program = other.program { add(program) }
+    }
+
+    /// Judges what needs all pictures.
+    private mutating func judgeTogether() {
+        for widget in widgets {
+            let pictures = summaries.filter { $0.kind == widget.kind }
+            // Only pictures of the same data tell what a family or a look changes.
+            let inputs = Set(pictures.map(\.inputs)).sorted()
+            let groups = inputs.isEmpty ? [[]] : inputs.map { number in pictures.filter { $0.inputs == number } }
+            for rule in settings.rules(for: widget.kind) {
+                guard case .widget(let judge) = rule.judge else { continue }
+                for var match in groups.flatMap({ judge(widget, $0, settings.limit(of: rule, for: widget.kind)) }) {
+                    match.place = match.place ?? widget.place
+                    add(match, of: rule, kind: widget.kind, form: match.form)
+                }
+            }
+        }
+        for activity in activities {
+            let pictures = summaries.filter { $0.kind == activity.attributes }
+            for rule in settings.rules(for: activity.attributes) {
+                guard case .activity(let judge) = rule.judge else { continue }
+                for var match in judge(activity, pictures, settings.limit(of: rule, for: activity.attributes)) {
+                    match.place = match.place ?? activity.place
+                    add(match, of: rule, kind: activity.attributes, form: match.form)
+                }
+            }
+        }
+        guard let program else { return }
         for rule in settings.rules(for: nil) {
             guard case .program(let judge) = rule.judge else { continue }
             for match in judge(program, summaries, settings.limit(of: rule, for: nil)) { add(match, of: rule, kind: nil, form: match.form) }
@@ -113,38 +153,42 @@ package struct CheckJudge {
     }
 
     private mutating func collect(_ match: Match, of rule: Rule, kind: String?, form: String?, look: Look, key: Key) {
-        let pictures = [match.picture].compactMap(\.self)
         let severity = settings.severity(of: rule, for: kind, otherwise: match.severity)
-        if var known = collected[key] {
-            known.finding.severity = max(known.finding.severity, severity)
-            // The look of a new phone says it best.
-            if look.isStandard, !known.looks.contains(where: \.isStandard) {
-                (known.finding.text, known.finding.subject, known.finding.frame) = (match.text, match.subject, match.frame)
-                known.finding.form = form
-                known.finding.pictures = pictures + known.finding.pictures
-            } else {
-                known.finding.pictures += pictures.filter { !known.finding.pictures.contains($0) }
-            }
-            if !known.looks.contains(look) { known.looks.append(look) }
-            collected[key] = known
-            return
-        }
-        order.append(key)
         let finding = Finding(
             rule: rule.id, severity: severity, text: match.text, place: match.place,
-            kind: kind, form: form, subject: match.subject, pictures: pictures, frame: match.frame)
-        collected[key] = Collected(finding: finding, looks: [look])
+            kind: kind, form: form, subject: match.subject, pictures: [match.picture].compactMap(\.self), frame: match.frame)
+        collect(Collected(key: key, finding: finding, looks: [look]))
+    }
+
+    private mutating func collect(_ new: Collected) {
+        guard let index = indices[new.key] else {
+            indices[new.key] = collected.count
+            return collected.append(new)
+        }
+        var known = collected[index]
+        known.finding.severity = max(known.finding.severity, new.finding.severity)
+        // The look of a new phone says it best.
+        if new.looks.contains(where: \.isStandard), !known.looks.contains(where: \.isStandard) {
+            (known.finding.text, known.finding.subject) = (new.finding.text, new.finding.subject)
+            (known.finding.frame, known.finding.form) = (new.finding.frame, new.finding.form)
+            known.finding.pictures = new.finding.pictures + known.finding.pictures
+        } else {
+            known.finding.pictures += new.finding.pictures.filter { !known.finding.pictures.contains($0) }
+        }
+        known.looks += new.looks.filter { !known.looks.contains($0) }
+        collected[index] = known
     }
 
     /// The findings: by place, then by rule. One that only some looks show says which.
     package var findings: [Finding] {
-        let all = order.map { key -> Finding in
-            let (finding, looks) = (collected[key]!.finding, collected[key]!.looks)
-            guard !looks.contains(where: \.isStandard) else { return finding }
-            var told = finding
+        var whole = self
+        whole.judgeTogether()
+        let all = whole.collected.map { each -> Finding in
+            guard !each.looks.contains(where: \.isStandard) else { return each.finding }
+            var told = each.finding
             var names: [String] = []
-            for name in looks.flatMap(\.words) where !names.contains(name) { names.append(name) }
-            if !names.isEmpty { told.text = "\(Look.phrase(names)): \(finding.text)" }
+            for name in each.looks.flatMap(\.words) where !names.contains(name) { names.append(name) }
+            if !names.isEmpty { told.text = "\(Look.phrase(names)): \(told.text)" }
             return told
         }
         return Finding.sorted(all)
@@ -191,5 +235,35 @@ extension Finding {
         findings.enumerated().sorted { first, second in
             Finding.precedes(first.element, second.element) ?? (first.offset < second.offset)
         }.map(\.element)
+    }
+}
+
+extension CheckJudge: Codable {
+    private enum CodingKeys: CodingKey { case collected, summaries, widgets, activities, program }
+
+    /// Reads what the judge of another process knows; its rules are left out.
+    ///
+    /// - Throws: the decoder's errors.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init()
+        collected = try values.decode([Collected].self, forKey: .collected)
+        indices = Dictionary(uniqueKeysWithValues: collected.enumerated().map { ($0.element.key, $0.offset) })
+        summaries = try values.decode([PictureSummary].self, forKey: .summaries)
+        widgets = try values.decode([WidgetFacts].self, forKey: .widgets)
+        activities = try values.decode([ActivityFacts].self, forKey: .activities)
+        program = try values.decodeIfPresent(ProgramFacts.self, forKey: .program)
+    }
+
+    /// Writes what the judge knows, without its rules.
+    ///
+    /// - Throws: the encoder's errors.
+    package func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(collected, forKey: .collected)
+        try values.encode(summaries, forKey: .summaries)
+        try values.encode(widgets, forKey: .widgets)
+        try values.encode(activities, forKey: .activities)
+        try values.encodeIfPresent(program, forKey: .program)
     }
 }

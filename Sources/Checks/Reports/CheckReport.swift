@@ -82,38 +82,7 @@ package struct CheckReport: Codable, Equatable, Sendable {
     }
 }
 
-extension CheckReport {
-    /// Adds what a later process of the run has found. One finding in pictures of both becomes one.
-    package mutating func join(_ other: CheckReport) {
-        pictures += other.pictures
-        for scope in other.scopes {
-            if let index = scopes.firstIndex(where: { $0.kind == scope.kind }) {
-                scopes[index].rules += scope.rules.filter { !scopes[index].rules.contains($0) }
-            } else {
-                scopes.append(scope)
-            }
-        }
-        for finding in other.findings {
-            if let index = findings.firstIndex(where: { $0.isSame(as: finding) }) {
-                findings[index].pictures += finding.pictures.filter { !findings[index].pictures.contains($0) }
-            } else {
-                findings.append(finding)
-            }
-        }
-        findings = Finding.sorted(findings)
-        if let others = other.files { files = (files ?? [:]).merging(others) { first, _ in first } }
-        let new = (other.warnings ?? []).filter { !(warnings ?? []).contains($0) }
-        if !new.isEmpty { warnings = (warnings ?? []) + new }
-    }
-}
-
 extension Finding {
-    /// Whether two findings of different processes are about the same view.
-    fileprivate func isSame(as other: Finding) -> Bool {
-        guard rule == other.rule, kind == other.kind, place == other.place else { return false }
-        return place == nil ? form == other.form && subject == other.subject : place?.line != nil || subject == other.subject
-    }
-
     /// The pictures in words: `TodoWidget/systemSmall, 3 more`; nil if there are none.
     var pictureWords: String? {
         guard let first = pictures.first else { return nil }

@@ -2,6 +2,9 @@ import Files
 import Foundation
 
 /// Findings as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), which GitHub's code scanning and editors read.
+///
+/// Code scanning asks of each rule an identifier, descriptions of at most 1024 characters and a help text, and takes at most 20 tags
+/// (GitHub Docs, "SARIF support for code scanning").
 package struct SARIFReport {
     private let report: CheckReport
     /// Returns the Markdown of a rule's page.
@@ -65,20 +68,45 @@ private struct Log: Encodable {
             var level: String
         }
 
-        struct Properties: Encodable { var tags: [String] }
+        struct Properties: Encodable {
+            var tags: [String]
+            /// How often findings are right: high if the rule is on by default, because no such rule is wrong more than once in ten.
+            var precision: String
+            var severity: String
+
+            enum CodingKeys: String, CodingKey { case tags, precision, severity = "problem.severity" }
+        }
 
         var id: String
         var shortDescription: Message
-        var help: Message?
+        var fullDescription: Message
+        var help: Message
         var defaultConfiguration: Configuration
         var properties: Properties
 
         init(_ rule: Checks.Rule, page: String?) {
             id = rule.id
             shortDescription = Message(text: rule.abstract)
-            help = page.map { Message(text: $0, markdown: $0) }
+            let claim = page.flatMap(Rule.claim).map { "\(rule.abstract) \($0)" } ?? rule.abstract
+            fullDescription = Message(text: claim.count > Rule.longest ? claim.prefix(Rule.longest - 1) + "…" : claim)
+            // Findings of CI systems are read where the pages are not, so each page goes along.
+            let help = page ?? "# \(rule.id)\n\n\(rule.abstract)"
+            self.help = Message(text: help, markdown: help)
             defaultConfiguration = Configuration(enabled: rule.isOnByDefault, level: rule.severity.rawValue)
-            properties = Properties(tags: ["widgets", rule.group])
+            properties = Properties(
+                tags: ["widgets", rule.group], precision: rule.isOnByDefault ? "high" : "medium",
+                severity: rule.severity == .note ? "recommendation" : rule.severity.rawValue)
+        }
+
+        /// The most characters of a description.
+        private static let longest = 1024
+
+        /// What a page says of a device, as one line: its first paragraph below that title.
+        private static func claim(of page: String) -> String? {
+            let paragraphs = page.components(separatedBy: "\n\n")
+            guard let title = paragraphs.firstIndex(of: "## On a device"), paragraphs.indices.contains(title + 1) else { return nil }
+            let text = paragraphs[title + 1].split(whereSeparator: \.isNewline).joined(separator: " ")
+            return text.hasPrefix("```") || text.hasPrefix("|") ? nil : text
         }
     }
 

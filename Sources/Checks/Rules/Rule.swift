@@ -88,12 +88,14 @@ package struct Match: Sendable {
 }
 
 /// What is kept of a picture after it has been judged.
-package struct PictureSummary: Sendable {
+package struct PictureSummary: Codable, Sendable {
     package let name: String
     package let kind: String
     package let form: String
     package let surface: PictureFacts.Surface
     package let look: Look
+    /// What the provider found; see `PictureFacts.inputs`.
+    package let inputs: Int
     package let size: CGSize
     package let isPlaceholder: Bool
     package let isBlank: Bool
@@ -109,7 +111,7 @@ package struct PictureSummary: Sendable {
     package let drawnImages: [String: DrawnImage]
 
     /// An image as drawn.
-    package struct DrawnImage: Sendable {
+    package struct DrawnImage: Codable, Sendable {
         package let name: String?
         package let view: ViewFacts
         /// The standard deviation of its luminance, 0…0.5, and the same with a little of what is around it.
@@ -127,6 +129,7 @@ package struct PictureSummary: Sendable {
     /// Summarizes a picture.
     package init(_ facts: PictureFacts) {
         (name, kind, form, surface, look) = (facts.name, facts.kind, facts.form, facts.surface, facts.look)
+        inputs = facts.inputs
         (size, isPlaceholder, isBlank, digest) = (facts.size, facts.isPlaceholder, facts.isBlank, facts.digest)
         texts = Set(facts.texts.map(\.text))
         keys = Set(facts.texts.compactMap(\.key))

@@ -49,6 +49,15 @@ package struct RuleSettings: Sendable {
         }
     }
 
+    /// Whether a rule about timelines may hold for a kind, so that providers are to be asked for them.
+    package var judgesTimelines: Bool {
+        RuleCatalog.all.contains { rule in
+            guard case .timeline = rule.judge else { return false }
+            let kinds = changes.compactMap(\.kinds).joined()
+            return ([nil] + kinds.map(Optional.some)).contains { rules(for: $0).contains { $0.id == rule.id } }
+        }
+    }
+
     func limit(of rule: Rule, for kind: String?) -> Double {
         changes.last { $0.limit != nil && $0.isFor(rule, kind) }?.limit ?? rule.limit?.value ?? 0
     }

@@ -70,14 +70,6 @@ import WidgetKitCore
         return names.first { !taken.contains($0) }!
     }
 
-    /// Removes the pictures of a look that no finding shows. Rules that read all pictures of a widget name those of the
-    /// standard look.
-    func drop(named names: Set<String>, except findings: [Finding]) {
-        let shown = Set(findings.compactMap(\.pictures.first))
-        for name in names.subtracting(shown) { files[name] = nil }
-        removeUnused()
-    }
-
     /// Leaves the pictures to another process of the same run, which goes on with the folder.
     func keep() {
         isKept = true
@@ -114,14 +106,6 @@ import WidgetKitCore
                 try target.move(place.appendingPathComponent(name), to: name)
             }
             ReportFiles.remove(earlier.subtracting(paths), in: folder)
-        }
-    }
-
-    private func removeUnused() {
-        let used = Set(files.values.map(\.path))
-        for (digest, path) in filesOfDigests where !used.contains(path) {
-            ReportFiles.remove([path], in: place)
-            filesOfDigests[digest] = nil
         }
     }
 }

@@ -1,4 +1,5 @@
 import Checks
+import SwiftUICore
 import WidgetKitCore
 
 /// The looks in which `check` draws where no option and no darkroom.yml names others.
@@ -27,17 +28,44 @@ enum CheckLooks {
         Named(variant: PictureVariant(name: name, options: options), changes: [change])
     }
 
-    /// What a setup's look changes: what a standard look does, and what the rules know of the settings.
+    /// What a setup's look changes of a new phone: what its variant does, and what the rules know of its settings.
     @MainActor static func changes(in setup: RunSetup) -> [Look.Change] {
-        let variant = setup.variant ?? PictureVariant(options: [])
-        let known = standard.first { $0.variant == variant }?.changes
-        let settings = setup.settings
-        var changes = known ?? []
+        changes(of: setup.variant, with: setup.settings)
+    }
+
+    /// What a variant and the settings that it is drawn with change of a new phone.
+    @MainActor static func changes(of variant: PictureVariant?, with settings: PictureSettings) -> [Look.Change] {
+        var changes = changes(of: variant)
         func add(_ change: Look.Change, if isMade: Bool) { if isMade, !changes.contains(change) { changes.append(change) } }
         add(.accented, if: settings.renderingMode == .accented)
         add(.clear, if: settings.renderingMode == .clear)
         add(.standBy, if: settings.presentation.isStandBy)
-        add(.other, if: known == nil && variant.key != nil)
         return changes
+    }
+
+    /// What a variant changes of a new phone. What only its process finds, such as user defaults, is no change of the look.
+    static func changes(of variant: PictureVariant?) -> [Look.Change] {
+        guard let variant else { return [] }
+        if let known = standard.first(where: { $0.variant == variant }) { return known.changes }
+        return VariantSetting.all.filter { $0.scope == .picture && $0.key != "scheme" }.reduce(into: []) { changes, setting in
+            for value in variant.values(of: setting) {
+                if let change = change(setting.key, value), !changes.contains(change) { changes.append(change) }
+            }
+        }
+    }
+
+    /// What a value of a setting changes: what the standard look with the same value does, or else another setting; nil for the
+    /// value of a new phone.
+    private static func change(_ key: String, _ value: String) -> Look.Change? {
+        switch (key, value) {
+        case ("device", _), ("locale", "en_US"), ("renderingMode", "fullColor"), ("typeSize", DynamicTypeSize.large.name): return nil
+        case ("typeSize", _):
+            // Any larger size is large text.
+            let size = DynamicTypeSize.allCases.first { $0.name == value }
+            return size.map { $0 > .large } == true ? .typeSize : .other
+        default: break
+        }
+        let option = VariantSetting.named(key)?.option ?? key
+        return standard.first { $0.variant.values(of: option) == [value] && $0.changes.count == 1 }?.changes.first ?? .other
     }
 }

@@ -3,7 +3,7 @@ import Files
 import Foundation
 import Processes
 
-extension CheckReport: JoinedReport {}
+extension CheckPart: JoinedReport {}
 
 /// What becomes of a run's findings: those that are meant or known are left out, and the others are told.
 @MainActor struct CheckResult {

@@ -13,9 +13,12 @@ import WidgetKitCore
     /// The folder of the pictures; nil if none are written.
     private let folder: CheckFolder?
     private let tables: StringTableFacts
+    private let places: ViewPlaces
     private let gathering: FactsGathering
     private let states: StateComparison
-    private(set) var judge: CheckJudge
+    private var judge: CheckJudge
+    /// Why widgets have failed.
+    private(set) var failures: [ProgramFailure] = []
     private let goldens: URL?
 
     /// - Parameters:
@@ -33,12 +36,14 @@ import WidgetKitCore
             var setup = setup
             // The rules judge a picture itself, not the screen around it.
             setup.settings.presentsPictures = false
-            setup.drawsPlaceholders = true
+            // A test fails for a provider that does not answer.
+            setup.drawsPlaceholders = !setup.sharesProcess
             return setup
         }
         judge = CheckJudge(settings)
-        tables = StringTableFacts(of: ExtensionFolder.locate())
-        let places = ViewPlaces { [console = setups[0].console] in console.note("note: \($0)") }
+        tables = StringTableFacts(of: setups[0].resourceFolders)
+        let (console, isQuiet) = (setups[0].console, setups[0].sharesProcess)
+        places = ViewPlaces { if !isQuiet { console.note("note: \($0)") } }
         gathering = FactsGathering(tables: tables, places: places)
         states = StateComparison(places: places, renderer: setups[0].engine.bitmaps)
     }
@@ -52,7 +57,7 @@ import WidgetKitCore
         defer { SourceTrace.isRecording = false }
         var failed = false
         try setups[0].activate()
-        try await judgeTimelines(of: setups[0])
+        if judge.settings.judgesTimelines { try await judgeTimelines(of: setups[0]) }
         for setup in setups {
             try setup.activate()
             if try await judgePictures(of: setup) { failed = true }
@@ -62,7 +67,8 @@ import WidgetKitCore
         let surfaces = try ExtensionSurfaces(of: setups[0].selection, with: setups[0])
         for activity in try await ActivityFacts.all(of: surfaces.subjects, with: setups[0]) { judge.add(activity) }
         var program = ProgramFacts(
-            of: ExtensionFolder.locate(), tables: tables, engine: setups[0].engine, resources: try? ResourceFolder.located())
+            of: setups[0].resourceFolders, tables: tables, engine: setups[0].engine, resources: try? ResourceFolder.located(),
+            places: places, sharesProcess: setups[0].sharesProcess)
         if let goldens { program.missingKinds = try MissingKinds.all(in: goldens, of: ExtensionContents.make()) }
         judge.add(program)
         return failed
@@ -72,6 +78,9 @@ import WidgetKitCore
     private mutating func judgeTimelines(of setup: RunSetup) async throws {
         // All placeholders come first: a provider's timeline may leave requests behind, which are not the next placeholder's.
         var requests: [String: [String]] = [:]
+        func probe(_ widget: ConfiguredWidget) -> TimelineProbe {
+            TimelineProbe(widget, at: setup.now, measuresHeap: !setup.sharesProcess)
+        }
         _ = try await setup.forEachWidget { widget in
             let name = widget.widget.pictureName(in: widget.family)
             // A placeholder that ends the program costs what is known of it, and no picture.
@@ -79,12 +88,12 @@ import WidgetKitCore
             let lost = CrashRecovery.skippedNames.union(CrashRecovery.placeholderNames)
             if widget.drawsPlaceholder || lost.contains(question) { return }
             CrashRecovery.current = [question]
-            requests[name] = try await TimelineProbe(widget, at: setup.now).placeholderRequests()
+            requests[name] = try await probe(widget).placeholderRequests()
         }
-        var judge = judge
-        _ = try await setup.forEachWidget { [states] widget in
+        var (judge, failures) = (judge, failures)
+        _ = try await setup.forEachWidget(onFailure: { failures.append($2) }) { [states] widget in
             let asked = requests[widget.widget.pictureName(in: widget.family)]
-            let found = try await TimelineProbe(widget, at: setup.now).facts(hasPlaceholder: asked != nil) { timeline in
+            let found = try await probe(widget).facts(hasPlaceholder: asked != nil) { timeline in
                 let rules = judge.settings.rules(for: widget.widget.kind)
                 guard rules.contains(where: { if case .states = $0.judge { true } else { false } }) else { return }
                 for facts in try EntryStates(widget, at: setup.now, comparison: states).facts(of: timeline) { judge.add(facts) }
@@ -93,31 +102,29 @@ import WidgetKitCore
             facts.placeholderRequests = asked ?? []
             judge.add(facts)
         }
-        self.judge = judge
+        (self.judge, self.failures) = (judge, failures)
         // What the questions have asked to be reloaded does not change the pictures.
         _ = WidgetCenter.shared.takeReloads()
     }
 
-    /// What has been found.
-    var report: CheckReport {
-        let kinds = judge.kinds.map { kind in
-            CheckReport.Scope(kind: kind, rules: judge.settings.rules(for: kind).filter { !$0.isAboutProgram }.map(\.id))
-        }
-        let whole = CheckReport.Scope(kind: nil, rules: judge.settings.rules(for: nil).filter(\.isAboutProgram).map(\.id))
-        return CheckReport(
-            darkroom: DarkroomVersion.current, pictures: judge.pictureCount, scopes: kinds + [whole], findings: judge.findings,
-            files: folder?.files)
+    /// What has been judged, and what is to be judged with the pictures of other processes.
+    ///
+    /// - Parameter warnings: the warnings of the run.
+    func part(with warnings: [RunWarning]? = nil) -> CheckPart {
+        CheckPart(darkroom: DarkroomVersion.current, judge: judge, files: folder?.files, warnings: warnings)
     }
 
     private mutating func judgePictures(of setup: RunSetup) async throws -> Bool {
         let look = Look(name: setup.variant?.name, changes: CheckLooks.changes(in: setup))
-        var (judge, names) = (judge, Set<String>())
+        var (judge, failures, names) = (judge, [ProgramFailure](), Set<String>())
         let (gathering, folder, configurations) = (gathering, folder, configurationPlaces(in: setup.selection))
         let states = states
         var waiting: [SelectedPicture] = []
         func judgeWaiting() throws {
             let facts = try gathering.facts(of: waiting, look: look, engine: setup.engine, configurations: configurations)
             for (picture, facts) in zip(waiting, facts) {
+                var facts = facts
+                facts.inputs = RunShare.index
                 let isFound = judge.add(facts)
                 // Rules that read all pictures of a widget show those of the standard look, and images that lose their content.
                 let mayBeShown = look.isStandard || look.isTinted && facts.images.contains { $0.source != .symbol }
@@ -135,15 +142,17 @@ import WidgetKitCore
         }
         defer {
             self.judge = judge
+            self.failures += failures
             folder?.drop(named: names, except: judge.findings)
         }
         var failed: Bool
         if shown.wantsPreviews || setup.showsPreviews {
-            failed = try await setup.layOut(shown.subjects(with: setup, options), inspects: false, add)
+            failed = try await setup.layOut(
+                shown.subjects(with: setup, options), inspects: false, onFailure: { failures.append($0) }, add)
         } else {
             let surfaces = try shown.states.surfaces(with: setup)
-            failed = try await setup.layOutWidgets(inspects: false, add)
-            if try await setup.layOut(surfaces.subjects, inspects: false, add) { failed = true }
+            failed = try await setup.layOutWidgets(inspects: false, onFailure: { failures.append($0) }, add)
+            if try await setup.layOut(surfaces.subjects, inspects: false, onFailure: { failures.append($0) }, add) { failed = true }
         }
         try judgeWaiting()
         return failed

@@ -1,5 +1,6 @@
 import Checks
 import Foundation
+import FoundationSupplement
 import Processes
 import SwiftUICore
 import WidgetKitCore
@@ -15,10 +16,17 @@ extension InProcessRenderer {
         package var severity: String
         /// The names of the looks beside the standard one, as `check` has them.
         package var looks: [String]
+        /// The languages in which the widget is drawn too; nil for all that its string tables have.
+        package var languages: [String]?
+        /// The folders of the widget's resources.
+        package var resources: [URL]
 
         /// Creates a plan.
-        package init(rules: [String]?, except: [String], severity: String, looks: [String]) {
-            (self.rules, self.except, self.severity, self.looks) = (rules, except, severity, looks)
+        package init(
+            rules: [String]?, except: [String], severity: String, looks: [String], languages: [String]?, resources: [URL]
+        ) {
+            (self.rules, self.except, self.severity) = (rules, except, severity)
+            (self.looks, self.languages, self.resources) = (looks, languages, resources)
         }
 
         /// - Throws: `ProgramFailure` if there is no rule of a name.
@@ -28,66 +36,64 @@ extension InProcessRenderer {
             }
             return RuleSettings(only: rules, without: except)
         }
+
+        /// The variants in which the widget is drawn, the standard look first.
+        fileprivate func variants() -> [PictureVariant] {
+            let all = StringTableFacts(of: resources).languages.dropFirst()
+            return CheckLooks.standard.map(\.variant).filter { $0.name.map(looks.contains) ?? true }
+                + (languages ?? Array(all)).map { PictureVariant(name: $0, options: ["--locale", $0]) }
+        }
     }
 
-    /// Judges a widget as `check` does, in looks that need no other language, because the language belongs to the process.
+    /// Judges a widget as `check` does.
     ///
-    /// - Returns: a line for each finding.
-    /// - Throws: `ProgramFailure` if a rule or the device is not known, or the provider or a view fails.
+    /// - Returns: a line for each finding, and for each reason for which something could not be judged.
+    /// - Throws: `ProgramFailure` if a rule, a language or the device is not known.
     package func findings(of contents: ExtensionDescription, _ plan: WidgetPlan, by check: CheckPlan) async throws -> [String] {
-        let device = try device(of: plan)
-        var judge = CheckJudge(try check.settings())
-        let gathering = FactsGathering(tables: StringTableFacts(of: nil), places: ViewPlaces { _ in })
-        let named = CheckLooks.standard.filter { $0.variant.name.map(check.looks.contains) ?? true }
-        try await InProcessRenderer.clockLock.withLock {
-            SourceTrace.isRecording = true
-            defer {
-                SourceTrace.isRecording = false
-                HostSettings.unfreeze()
-            }
-            for look in named {
-                var settings = try PictureSettings(PictureOptions.parse(look.variant.options), devices: devices)
-                settings.device = device
-                settings.schemes = look.changes.isEmpty ? plan.schemes : Array(plan.schemes.prefix(look.variant.options.contains("dark") ? 2 : 1))
-                settings.presentsPictures = false
-                (settings.requests, settings.timeout, settings.os) = ([plan.request ?? .current], plan.timeout, plan.os)
-                if plan.os == .iOS26 { settings.palette = .iOS26 }
-                let families = plan.families?.map(PictureForm.widget) ?? []
-                // A look such as StandBy does not show every family.
-                guard let selection = try? WidgetSelection(
-                    of: contents, kinds: [], forms: families, on: device, outOf: devices, in: settings.presentation)
-                else { continue }
-                var setup = RunSetup(engine: engine, devices: devices, settings: settings, now: plan.date, console: .shared)
-                setup.sharesProcess = true
-                var pictures: [SelectedPicture] = []
-                for selected in selection.widgets {
-                    for family in selected.families where device.size(of: family) != nil {
-                        pictures += try await layOut(selected.widget, family, with: setup)
-                    }
-                }
-                let places = Dictionary(contents.widgets.map { ($0.kind, SourceLocation($0.place)) }) { first, _ in first }
-                let facts = try gathering.facts(
-                    of: pictures, look: Look(name: look.variant.name, changes: look.changes), engine: engine,
-                    configurations: places.compactMapValues(\.self))
-                for facts in facts { judge.add(facts) }
+        let rules = try check.settings()
+        let matrix = try PictureMatrix(recorded: try PictureOptions.parse([]), check.variants())
+        return try await InProcessRenderer.clockLock.withLock {
+            try await HostSettings.restoring {
+                // What other tests have named and looked up is not this widget's.
+                NamedUses.forget()
+                LookedUpKeys.forget()
+                LookedUpKeys.isRecording = true
+                defer { LookedUpKeys.isRecording = false }
+                let setups = try matrix.looks.compactMap { try setup(of: contents, plan, check, in: $0) }
+                guard !setups.isEmpty else { throw ProgramFailure.badInput("The device shows no family of the widget.") }
+                let shown = try PreviewArguments.parse([])
+                var run = CheckRun(setups: setups, settings: rules, showing: shown, try PictureOptions.parse([]))
+                _ = try await run.run()
+                let lowest = Severity(rawValue: check.severity) ?? .note
+                let findings = run.part().report(by: rules).findings.filter { $0.severity >= lowest }
+                return run.failures.map(\.message).uniqued() + findings.map(\.line)
             }
         }
-        for widget in contents.widgets {
-            let families = widget.families.filter { plan.families?.contains($0) ?? true }
-            judge.add(WidgetFacts(widget, families: families))
-        }
-        return judge.findings.filter { $0.severity.rawValue == check.severity || $0.severity > Severity(rawValue: check.severity) ?? .note }
-            .map(\.line)
     }
 
-    private func layOut(_ widget: WidgetDescription, _ family: WidgetFamily, with setup: RunSetup) async throws -> [SelectedPicture] {
-        HostSettings.freeze(at: setup.now)
-        let configured = try await ConfiguredWidget(widget, family: family, on: setup.settings.device, parameters: [], setup: setup)
-        let entry = try await configured.entry()
-        return try configured.surroundings.map { surroundings in
-            SelectedPicture(
-                kind: widget.kind, form: family.name, preview: nil, view: try configured.requestedPicture(of: entry, in: surroundings),
-                surroundings: surroundings, date: entry.date, entry: entry)
-        }
+    /// The setup of a look; nil for one that does not show the widget's families.
+    private func setup(
+        of contents: ExtensionDescription, _ plan: WidgetPlan, _ check: CheckPlan, in look: PictureMatrix.Look
+    ) throws -> RunSetup? {
+        var settings = try PictureSettings(look.options, devices: devices)
+        settings.device = try device(of: plan)
+        settings.label = look.label
+        settings.chooseLanguage(of: check.resources.first)
+        if look.variant.name == nil { settings.schemes = plan.schemes }
+        (settings.requests, settings.timeout, settings.os) = ([plan.request ?? .current], plan.timeout, plan.os)
+        if plan.os == .iOS26 { settings.palette = .iOS26 }
+        let selection = try? WidgetSelection(
+            of: contents, kinds: [], forms: plan.families?.map(PictureForm.widget) ?? [], on: settings.device, outOf: devices,
+            in: settings.presentation)
+        guard let selection else { return nil }
+        var setup = RunSetup(
+            engine: engine, devices: devices, settings: settings, now: plan.date, console: .shared, as: look.variant)
+        (setup.sharesProcess, setup.selection, setup.resourceFolders) = (true, selection, check.resources)
+        return setup
     }
+}
+
+extension [String] {
+    /// The texts, each once.
+    fileprivate func uniqued() -> [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

@@ -1,3 +1,4 @@
+import Checks
 import Foundation
 import Goldens
 import WidgetKitCore
@@ -16,11 +17,12 @@ import WidgetKitCore
     /// Compares the goldens of widgets, Live Activities and controls with a program.
     ///
     /// - Throws: `ProgramFailure` if the list of goldens cannot be read.
-    static func all(in folder: URL, of contents: ExtensionDescription) throws -> [(kind: String, family: String?)] {
+    static func all(in folder: URL, of contents: ExtensionDescription) throws -> [MissingKind] {
         guard let list = try GoldenList(in: folder) else { return [] }
-        var (missing, seen): ([(kind: String, family: String?)], Set<String>) = ([], [])
+        var missing: [MissingKind] = []
         func add(_ kind: String, _ family: String?) {
-            if seen.insert("\(kind) \(family ?? "")").inserted { missing.append((kind, family)) }
+            let new = MissingKind(kind: kind, family: family)
+            if !missing.contains(new) { missing.append(new) }
         }
         for golden in list.goldens.values.sorted(by: { $0.name < $1.name }) where golden.preview == nil {
             guard contents.kinds.contains(golden.kind) else {

@@ -50,6 +50,8 @@ extension PictureFacts {
             facts.isDecorative = image.isDecorative
             facts.sharesLabel = image.view.accessibilityLabel != nil
                 && content.texts.contains { $0.view.accessibilityLabel == image.view.accessibilityLabel }
+            // What the table of symbols draws may be newer than the list.
+            if image.isSymbol, image.isMissing, let name = image.name { facts.meantSymbols = SymbolNames.installed.meant(by: name) }
             return facts
         }
         let labels = view.root.tapTargets.map(\.label)

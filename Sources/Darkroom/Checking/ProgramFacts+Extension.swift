@@ -4,20 +4,32 @@ import Foundation
 import FoundationSupplement
 import PictureEngine
 import Processes
+import SwiftUICore
 
 extension ProgramFacts {
     /// Gathers what is known of the extension after its pictures were made.
     ///
-    /// - Parameter folder: the folder of the extension's resources; nil where there is none.
-    @MainActor init(of folder: URL?, tables: StringTableFacts, engine: PictureEngine, resources: ResourceFolder?) {
+    /// - Parameters:
+    ///   - folders: the folders of the extension's resources.
+    ///   - places: where the sources name colors and fonts.
+    ///   - sharesProcess: whether others have used colors and fonts in the process too. Then only those count that the sources have
+    ///     named while the run recorded places.
+    @MainActor init(
+        of folders: [URL], tables: StringTableFacts, engine: PictureEngine, resources: ResourceFolder?, places: ViewPlaces,
+        sharesProcess: Bool
+    ) {
         self.init()
+        let folder = folders.first
         let origins = folder.map(ResourceOrigins.init(of:)) ?? .none
         assets = engine.assets.listing.map { Asset($0, path: SourceLocation(file: origins.named(in: $0.folder.path)).path) }
         // The accent color is looked up without being named, and the system's takes its place.
-        let colors = engine.assets.askedColors.filter { $0.key != "AccentColor" }
+        let own = sharesProcess ? NamedUses.names(of: .color) : nil
+        let colors = engine.assets.askedColors.filter { $0.key != "AccentColor" && own?.contains($0.key) ?? true }
         usedColors = Set(colors.keys)
-        missingColors = Set(colors.filter { !$0.value }.keys)
-        missingFonts = engine.fonts.unknownFonts.filter { !$0.isEmpty }
+        missingColors = ProgramFacts.placed(colors.filter { !$0.value }.keys, as: .color, places)
+        let ownFonts = sharesProcess ? NamedUses.names(of: .font) : nil
+        missingFonts = ProgramFacts.placed(
+            engine.fonts.unknownFonts.filter { !$0.isEmpty && ownFonts?.contains($0) ?? true }, as: .font, places)
         (keys, languages) = (tables.keys, tables.languages)
         usedKeys = Set(LookedUpKeys.all.map { TableKey($0.key, table: $0.table) })
         guard let folder, let sources = SourceTexts(of: folder) else { return }
@@ -25,6 +37,15 @@ extension ProgramFacts {
         guard let resources, let oldest = ProgramFacts.oldestSystem(folder) else { return }
         deploymentTarget = oldest
         newSymbols = SymbolVersions.read(from: resources).newer(than: oldest).filter { !sources.guards($0.key, since: $0.value) }
+    }
+
+    /// Names with the places in the sources that say them.
+    @MainActor private static func placed(
+        _ names: some Sequence<String>, as kind: NamedUses.Kind, _ places: ViewPlaces
+    ) -> [String: Set<SourceLocation>] {
+        let traces = Dictionary(uniqueKeysWithValues: names.map { ($0, NamedUses.traces(of: kind, named: $0)) })
+        places.find(traces.values.flatMap(\.self))
+        return traces.mapValues { Set($0.compactMap { places.place(of: [$0]) }) }
     }
 
     /// The oldest iOS that the extension runs on; nil where it is not known, or where the extension is for another system (`MinimumOSVersion`).

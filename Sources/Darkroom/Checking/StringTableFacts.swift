@@ -10,13 +10,13 @@ struct StringTableFacts {
     let languages: [String]
     private let names: Set<String>
 
-    /// Reads the tables of an extension and of the bundles in it.
-    init(of folder: URL?) {
-        let inner = folder.map { (try? FileManager.default.contentsOfDirectory(atPath: $0.path))?.sorted() ?? [] } ?? []
-        let bundles = folder.map { folder in
-            [folder] + inner.filter { $0.hasSuffix(".bundle") || $0.hasSuffix(".framework") }.map(folder.appendingPathComponent)
-        } ?? []
-        let origins = folder.map(ResourceOrigins.init(of:)) ?? .none
+    /// Reads the tables of an extension's folders and of the bundles in them.
+    init(of folders: [URL]) {
+        let bundles = folders.flatMap { folder in
+            let inner = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+            return [folder] + inner.filter { $0.hasSuffix(".bundle") || $0.hasSuffix(".framework") }.map(folder.appendingPathComponent)
+        }
+        let origins = folders.first.map(ResourceOrigins.init(of:)) ?? .none
         let tables = bundles.flatMap(LocalizedTableContents.all)
         keys = tables.flatMap { table in
             let path = SourceLocation(file: origins.named(in: table.file.path)).path

@@ -7,8 +7,12 @@ import WidgetKitCore
 @MainActor struct TimelineProbe {
     private let widget: ConfiguredWidget
     private let now: Date
+    private let measuresHeap: Bool
 
-    init(_ widget: ConfiguredWidget, at now: Date) { (self.widget, self.now) = (widget, now) }
+    /// - Parameter measuresHeap: whether the growth of the process's heap is the provider's. If not, its images alone are counted.
+    init(_ widget: ConfiguredWidget, at now: Date, measuresHeap: Bool) {
+        (self.widget, self.now, self.measuresHeap) = (widget, now, measuresHeap)
+    }
 
     /// Returns the URLs that `placeholder(in:)` asks for, in the order of their names.
     ///
@@ -47,7 +51,7 @@ import WidgetKitCore
         if let second, !second.entries.isEmpty {
             let other = try self.picture(of: second)
             let grown = EntryMemory.allocated - before
-            facts.memory = max(grown, EntryMemory.imageBytes(of: other.view))
+            facts.memory = max(measuresHeap ? grown : 0, EntryMemory.imageBytes(of: other.view))
             facts.isUnstable =
                 picture.date == other.date && PictureDigest(picture.view.displayList) != PictureDigest(other.view.displayList)
             withExtendedLifetime((second, other)) {}

@@ -59,11 +59,10 @@ struct CheckCommand: WidgetCommand {
         let folder = try check.folder().map { try CheckFolder($0, continues: RunShare.index > 0) }
         var run = CheckRun(setups: setups, settings: settings, showing: shown, pictures, to: folder, goldens: MissingKinds.folder(named: golden))
         let failed = try await run.run()
-        var report = run.report
-        report.warnings = RunWarnings.all(of: console)
         var hasFindings = false
-        if let whole = try RunShare.whole(report) {
-            hasFindings = try CheckResult(settings: settings, options: check, console: console).tell(whole, in: folder)
+        if let whole = try RunShare.whole(run.part(with: RunWarnings.all(of: console))) {
+            hasFindings = try CheckResult(settings: settings, options: check, console: console)
+                .tell(whole.report(by: settings), in: folder)
         } else {
             folder?.keep()
         }

@@ -38,7 +38,8 @@ import WidgetKitCore
         // The clock stands still during a run, even if no option sets the date.
         let now = settings.date ?? Date()
         freeze(at: now)
-        RandomNumbers.start(seed: settings.seed)
+        // In tests, the random numbers are those of other tests too.
+        if setsInputs || Supervisor.home != nil { RandomNumbers.start(seed: settings.seed) }
 
         guard setsInputs else { return now }
         try setInputs(settings.inputs, fixtures: extensionFolder?.appendingPathComponent("Fixtures", isDirectory: true))
@@ -73,6 +74,21 @@ import WidgetKitCore
             Console.shared.error(failure.message)
             ProgramEnd.exitAtOnce(failure.status.rawValue)
         }
+    }
+
+    /// Runs `body`, and gives the process its own language and time back.
+    static func restoring<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+        let (host, zone) = (HostEnvironment.current, getenv("TZ").map { String(cString: $0) })
+        defer {
+            HostEnvironment.current = host
+            UserDefaults.standard.register(defaults: [
+                "AppleLanguages": host.preferredLanguages, "AppleLocale": host.locale.identifier,
+            ])
+            if let zone { setenv("TZ", zone, 1) } else { unsetenv("TZ") }
+            tzset()
+            unfreeze()
+        }
+        return try await body()
     }
 
     /// Stops the wall clock at `date`.

@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import FoundationSupplement
 import PictureEngine
 import Processes
 import SwiftUICore
@@ -25,12 +26,16 @@ import WidgetKitCore
     var sharesProcess = false
     /// Whether a widget's placeholder is drawn if its provider does not answer. If not, the widget has failed.
     var drawsPlaceholders = false
+    /// The folders of the extension's resources.
+    var resourceFolders: [URL] = ExtensionFolder.locate().map { [$0] } ?? []
     /// Called before a view that cannot continue ends the program.
     var beforeAbandoning: () -> Void = {}
 
-    init(engine: PictureEngine, devices: DeviceTable, settings: PictureSettings, now: Date, console: Console) {
+    init(
+        engine: PictureEngine, devices: DeviceTable, settings: PictureSettings, now: Date, console: Console, as variant: PictureVariant? = nil
+    ) {
         (self.engine, self.devices, self.settings, self.now) = (engine, devices, settings, now)
-        self.console = console
+        (self.console, self.variant) = (console, variant)
     }
 
     /// Applies the options to the process, opens the engine, and selects the widgets.
@@ -67,10 +72,9 @@ import WidgetKitCore
         for reason in selection.leftOut { console.warn(reason) }
         let engine = try earlier?.engine ?? RunSetup.engine(folder, settings, extensionFolder, console)
         engine.marksMissing = settings.placeholderBoxes
-        self.init(engine: engine, devices: devices, settings: settings, now: now, console: console)
+        self.init(engine: engine, devices: devices, settings: settings, now: now, console: console, as: look?.variant)
         self.selection = selection
         self.showsPreviews = showsPreviews
-        variant = look?.variant
     }
 
     /// The setups of all looks of a run, which share their engine. Each has to be activated before its pictures are made.
@@ -113,7 +117,8 @@ import WidgetKitCore
     func activate() throws {
         var settings = settings
         settings.date = now
-        _ = try HostSettings.apply(settings, extensionFolder: ExtensionFolder.locate(), setsInputs: false)
+        _ = try HostSettings.apply(settings, extensionFolder: nil, setsInputs: false)
+        HostEnvironment.current.resourceFolders = resourceFolders.flatMap(ExtensionFolder.places)
         engine.marksMissing = settings.placeholderBoxes
     }
 

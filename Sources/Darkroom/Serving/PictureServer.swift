@@ -1,3 +1,4 @@
+import Checks
 import Files
 import Foundation
 import FoundationSupplement
@@ -9,6 +10,7 @@ import WidgetKitCore
 /// Answers the studio's requests for pictures in a process that goes on: fonts stay open, and what a widget stores stays.
 @MainActor final class PictureServer {
     private let base: RunSetup
+    private(set) lazy var checks = ServedChecks(resourceFolders: base.resourceFolders) { [console] in console.note("note: \($0)") }
     /// The options of the start, with those of darkroom.yml.
     let options: PictureOptions
     let maker: PictureMaker
@@ -74,15 +76,15 @@ import WidgetKitCore
         let start = ContinuousClock.now
         let picture = try required(request)
         let known = console.warnings.count
-        let (setup, laidOut) = try await layOut(picture, inspects: request.inspect ?? false)
+        let inspects = request.inspect ?? false
+        let (setup, laidOut, findings) = request.check == true
+            ? try await judged(picture, inspects: inspects) : try await unjudged(picture, inspects: inspects)
         let about = "\(picture.kind ?? picture.preview ?? "") \(picture.form ?? "")"
         generalWarnings[about, default: []] += console.warnings.dropFirst(known).filter { $0.kind == nil }
         let warnings = console.warnings.filter { $0.kind != nil && $0.kind == picture.kind && $0.family == picture.form }
             + generalWarnings[about, default: []]
-        var pictures = laidOut.map { ServedPicture($0, now: setup.now, inspects: request.inspect ?? false) }
-        if request.check == true {
-            for (index, findings) in zip(pictures.indices, try await findings(of: picture)) { pictures[index].findings = findings }
-        }
+        var pictures = laidOut.map { ServedPicture($0, now: setup.now, inspects: inspects) }
+        for (index, findings) in zip(pictures.indices, findings) { pictures[index].findings = findings }
         let orders = laidOut.map { PictureMaker.Order($0, name: PictureServer.name(of: $0), as: .png, with: setup) }
         maker.draw(orders) { [pictures] result in
             switch result {
@@ -97,6 +99,13 @@ import WidgetKitCore
             case .failure(let error): PictureServer.send(ServerAnswer(re: request.id, error: .init(error)))
             }
         }
+    }
+
+    private func unjudged(
+        _ request: PictureRequest, inspects: Bool
+    ) async throws -> (setup: RunSetup, pictures: [SelectedPicture], findings: [[Finding]]) {
+        let (setup, pictures) = try await layOut(request, inspects: inspects)
+        return (setup, pictures, [])
     }
 
     /// The picture's name in notes of the pictures in progress.

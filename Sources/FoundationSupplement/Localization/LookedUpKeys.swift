@@ -21,6 +21,9 @@ package enum LookedUpKeys {
     /// All keys so far.
     package static var all: Set<Key> { keys.withLock { $0 } }
 
+    /// Forgets all keys, so that the next ones are those of what follows.
+    package static func forget() { keys.withLock { $0 = [] } }
+
     static func note(_ key: String, table: String) {
         guard isRecording else { return }
         keys.withLock { _ = $0.insert(Key(key: key, table: table)) }

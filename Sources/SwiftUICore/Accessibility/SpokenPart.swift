@@ -64,7 +64,7 @@ extension _LayoutNode {
         func part(_ label: String, _ traits: AccessibilityTraits = [], isIcon: Bool = false) -> SpokenPart {
             SpokenPart(element: SpokenElement(label: label, traits: traits, frame: place.pictureFrame), isIcon: isIcon)
         }
-        switch spokenContent {
+        switch controlSpeech.map({ $0() }) ?? spokenContent {
         case nil: return innerParts
         case .text(let text): return [part(text)] + innerParts
         case .image(let label): return [part(label, .isImage)]
@@ -75,6 +75,8 @@ extension _LayoutNode {
             var toggle = control(.isToggle)
             toggle.value = isOn.map { $0 ? "On" : "Off" } ?? "Mixed"
             return [SpokenPart(element: toggle)]
+        case .measure(let label, let value):
+            return [SpokenPart(element: SpokenElement(label: label, value: value, frame: place.pictureFrame))]
         }
     }
 

@@ -39,12 +39,14 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     @_disfavoredOverload
     public init(_ name: String, bundle: Bundle? = nil) {
         provider = .asset(name: name, bundle: bundle == .main ? nil : bundle?.bundleURL)
+        NamedUses.note(.color, name)
     }
 
     /// Creates a color from an asset catalog, and keeps the place for a message about a missing color.
     public init(_ name: String, bundle: Bundle? = nil, _file: StaticString = #fileID, _line: UInt = #line) {
         provider = .asset(
             name: name, bundle: bundle == .main ? nil : bundle?.bundleURL, place: SourcePlace(_file, _line))
+        NamedUses.note(.color, name)
     }
 
     public init(_ resolved: Color.Resolved) { self.init(resolved.rgba) }

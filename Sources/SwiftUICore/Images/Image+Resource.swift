@@ -20,5 +20,6 @@ extension Color {
     /// Creates a color from its generated asset symbol.
     public init(_ resource: ColorResource) {
         self.init(provider: .asset(name: resource.name, bundle: resource.bundle == .main ? nil : resource.bundle.bundleURL))
+        NamedUses.note(.color, resource.name)
     }
 }

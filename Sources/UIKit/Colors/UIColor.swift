@@ -54,6 +54,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     private static func exists(_ name: String, in bundle: URL?) -> Bool {
+        NamedUses.note(.color, name)
         let context = UITraitCollection.current.colorContext
         guard case .success? = context.assets?.color(named: name, bundle: bundle, traits: context.traits) else {
             return false

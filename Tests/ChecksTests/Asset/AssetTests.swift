@@ -29,16 +29,27 @@ import Testing
         #expect(judge(picture("newest.symbol", source: .symbol, isMissing: true), 0).isEmpty)
     }
 
+    @Test func aSymbolThatIsMisspelled() {
+        var picture = picture("hart.fill", source: .symbol, isMissing: true)
+        #expect(Rule.assetSymbolName.matches(in: picture).isEmpty)
+        picture.images[0].meantSymbols = ["hare.fill", "heart.fill"]
+        #expect(Rule.assetSymbolName.texts(in: picture) == ["There is no symbol \"hart.fill\", so nothing is drawn. Did you mean \"hare.fill\" or \"heart.fill\"?"])
+    }
+
     @Test func colorsAndFontsThatAreMissing() {
         var program = ProgramFacts()
         #expect(matches(.assetColor, program).isEmpty && matches(.assetFont, program).isEmpty)
-        program.missingColors = ["Brand", "Accent2"]
-        program.missingFonts = ["Gilroy-Bold"]
+        let (first, second) = (SourceLocation(path: "A.swift", line: 9, column: 4), SourceLocation(path: "A.swift", line: 12))
+        program.missingColors = ["Brand": [second, first, SourceLocation(path: "B.swift", line: 1)], "Accent2": []]
+        program.missingFonts = ["Gilroy-Bold": [second, first]]
         #expect(matches(.assetColor, program).map(\.text) == [
             "No catalog of the extension has the color \"Accent2\", so it is clear.",
-            "No catalog of the extension has the color \"Brand\", so it is clear.",
+            "No catalog of the extension has the color \"Brand\", so it is clear. 2 other places name it too.",
         ])
-        #expect(matches(.assetFont, program).map(\.subject) == ["Gilroy-Bold"])
+        #expect(matches(.assetColor, program).map(\.place) == [nil, first])
+        let font = matches(.assetFont, program)
+        #expect(font.map(\.subject) == ["Gilroy-Bold"] && font[0].place == first)
+        #expect(font[0].text.hasSuffix("Info.plist. Another place names it too."))
     }
 
     @Test func aSymbolThatIsTooNew() {

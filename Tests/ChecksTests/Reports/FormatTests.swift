@@ -127,18 +127,4 @@ import Testing
         let prints = text.matches(of: /"primaryLocationLineHash" : "([0-9a-f]+:\d)"/).map(\.output.1)
         #expect(prints.map { $0.suffix(2) } == [":1", ":2"] && prints[0].dropLast() == prints[1].dropLast())
     }
-
-    @Test func reportsOfSeveralProcessesAreJoined() {
-        var (whole, other) = (SampleFindings.report, SampleFindings.report)
-        other.findings[0].pictures = ["TodoWidget/systemSmall-seed"]
-        other.findings[1].subject = "4"
-        other.scopes = [.init(kind: "TodoWidget", rules: ["text.small", "layout.overlap"]), .init(kind: "New", rules: [])]
-        whole.join(other)
-        #expect(whole.pictures == 48 && whole.findings.count == 4)
-        #expect(
-            whole.findings[0].pictures == ["TodoWidget/systemSmall", "TodoWidget/systemSmall-dark", "TodoWidget/systemSmall-seed"])
-        #expect(whole.findings.map(\.subject) == ["Good <morning> | 50%", "3", "nothing", "4"])
-        #expect(whole.scopes.map(\.kind) == ["TodoWidget", "Clock", nil, "New"])
-        #expect(whole.scopes[0].rules == ["text.truncated", "text.small", "layout.overlap"])
-    }
 }

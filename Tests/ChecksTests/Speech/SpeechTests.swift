@@ -92,6 +92,14 @@ import Testing
 
     @Test(arguments: ["72", "1,024", "-3.5", "١٢"]) func aBareNumber(_ text: String) { #expect(Rule.isBareNumber(text)) }
 
+    @Test(arguments: ["5m", "3h 20m", "-2d", "1h5m"]) func aLetterForAUnit(_ text: String) { #expect(Rule.hasBareUnit(text)) }
+
+    @Test(arguments: ["5 m", "m5", "5mm", "3h left", "72", ""]) func noLetterForAUnit(_ text: String) { #expect(!Rule.hasBareUnit(text)) }
+
+    @Test(arguments: ["6/9", "24/12", "24.12."]) func aBareDate(_ text: String) { #expect(Rule.isBareDate(text)) }
+
+    @Test(arguments: ["9.12", "June 9", "1/2/2026", "9:41", "3 / 4"]) func noBareDate(_ text: String) { #expect(!Rule.isBareDate(text)) }
+
     @Test(arguments: ["72%", "21°", "9:41", "$5", "3 of 4", "", "–", "5 km"]) func noBareNumber(_ text: String) {
         #expect(!Rule.isBareNumber(text))
     }

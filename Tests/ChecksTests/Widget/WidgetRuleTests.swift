@@ -98,7 +98,7 @@ import Testing
 
     @Test func kindsThatTheProgramLacks() {
         var program = ProgramFacts()
-        program.missingKinds = [("Coffee", nil), ("Tea", "systemLarge")]
+        program.missingKinds = [MissingKind(kind: "Coffee", family: nil), MissingKind(kind: "Tea", family: "systemLarge")]
         var judge = CheckJudge(RuleSettings(only: ["widget.missing-kind"]))
         judge.add(program)
         #expect(

@@ -86,6 +86,29 @@ private final class Squares: ImageSource {
         #expect(spoken { Label("Tide", systemImage: "star").accessibilityValue("3 m") } == ["Tide | 3 m"])
     }
 
+    @Test func gaugesAndProgressAreOneElementWithAValue() {
+        #expect(spoken { Gauge(value: 0.676) { Text("Battery") } } == ["Battery | 68 percent"])
+        // The circle hides the label.
+        #expect(spoken { Gauge(value: 3, in: 0...12) { Text("Rain") }.gaugeStyle(.accessoryCircularCapacity) } == ["Rain | 25 percent"])
+        let labelled = spoken {
+            Gauge(value: 21, in: 14...26) { Label("Warmth", systemImage: "star") } currentValueLabel: { Text("21°") }
+                minimumValueLabel: { Text("14°") } maximumValueLabel: { Text("26°") }
+        }
+        #expect(labelled == ["Warmth | 21°"])
+        #expect(spoken { ProgressView("Copying", value: 0.5) } == ["Copying | 50 percent"])
+        #expect(spoken { ProgressView(value: 2, total: 8) } == [" | 25 percent"])
+        #expect(spoken { ProgressView(value: 0.5) { Text("a") } currentValueLabel: { Text("5 of 10") } } == ["a | 5 of 10"])
+        #expect(spoken { VStack { ProgressView(); ProgressView("Loading") } } == ["In progress", "Loading"])
+    }
+
+    @Test func measuresTakeTheLabelOfTheirView() {
+        #expect(spoken { Gauge(value: 0.5) { Text("a") }.accessibilityLabel("b") } == ["b | 50 percent"])
+        #expect(spoken { ProgressView(value: 0.5).accessibilityLabel("b").accessibilityValue("half") } == ["b | half"])
+        #expect(spoken { Gauge(value: 0.5) { Text("a") }.accessibilityHidden(true) } == [])
+        #expect(spoken { Gauge(value: 0.5) { Text("a") }.redacted(reason: .placeholder) } == [])
+        #expect(spoken { Button {} label: { Gauge(value: 0.5) { Text("a") } } } == ["a | 50 percent | Button"])
+    }
+
     @Test func childrenOfAnElement() {
         func row() -> some View {
             HStack { Image(systemName: "star"); Text("a"); Text("b").accessibilityValue("c") }

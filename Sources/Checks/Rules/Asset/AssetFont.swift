@@ -3,10 +3,9 @@ extension Rule {
     static let assetFont = Rule(
         "asset.font", .warning, "A font is missing: texts have the system's font.",
         .program { program, _, _ in
-            program.missingFonts.sorted().map { name in
-                Match(
-                    "The extension has no file for the font \(Quoted.text(name)), so its texts are in the system's font. Add the file "
-                        + "to the extension's target and to UIAppFonts in its Info.plist.", subject: name)
+            Match.missing(program.missingFonts) { name in
+                "The extension has no file for the font \(Quoted.text(name)), so its texts are in the system's font. Add the file "
+                    + "to the extension's target and to UIAppFonts in its Info.plist."
             }
         })
 }

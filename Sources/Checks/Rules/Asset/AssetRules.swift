@@ -1,4 +1,4 @@
 extension RuleCatalog {
     /// Rules about images, colors, symbols and fonts.
-    static let assetRules: [Rule] = [.assetImage, .assetColor, .assetFont, .assetSymbol, .assetDark]
+    static let assetRules: [Rule] = [.assetImage, .assetColor, .assetFont, .assetSymbol, .assetSymbolName, .assetDark]
 }

@@ -89,6 +89,7 @@ extension Gauge: View {
             configuration, standard: ControlStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) },
             in: context, into: &nodes)
         context.note(view.trace, on: nodes[first...])
+        context.speak(nodes[first...], label: view.label, value: view.currentValueLabel, fraction: view.fraction)
     }
 }
 

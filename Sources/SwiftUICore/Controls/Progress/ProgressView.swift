@@ -53,8 +53,9 @@ extension ProgressView: View {
         _ view: ProgressView, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
     ) {
         typealias Configuration = ProgressViewStyleConfiguration
+        let fraction = view.progress.fraction(at: context.environment.currentDate)
         let configuration = Configuration(
-            fractionCompleted: view.progress.fraction(at: context.environment.currentDate),
+            fractionCompleted: fraction,
             label: ControlPart(unlessEmpty: view.label, of: Configuration.self, in: context).map { .init(part: $0) },
             currentValueLabel: ControlPart(unlessEmpty: view.currentValueLabel, of: Configuration.self, in: context)
                 .map { .init(part: $0) })
@@ -63,6 +64,7 @@ extension ProgressView: View {
             configuration, standard: ControlStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) },
             in: context, into: &nodes)
         context.note(view.trace, on: nodes[first...])
+        context.speak(nodes[first...], label: view.label, value: view.currentValueLabel, fraction: fraction)
     }
 }
 

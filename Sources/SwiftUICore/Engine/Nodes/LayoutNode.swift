@@ -17,6 +17,8 @@ public class _LayoutNode {
     /// The traces of the view, control or modifier that the node stands for, and then of the modifiers around it that
     /// gave it no node of their own. Recorded only while `SourceTrace.isRecording` is set.
     package final var sourceTraces: [SourceTrace] = []
+    /// What VoiceOver reads in place of the views inside, where a control without taps was resolved to this node alone.
+    final var controlSpeech: (() -> SpokenContent?)?
 
     /// The frame in the parent's coordinates, in points. Set by `place`.
     @exclusivity(unchecked) final private(set) var frame = CGRect.zero

@@ -9,4 +9,6 @@ enum SpokenContent: Equatable {
     case button, link
     /// - Parameter isOn: nil for a toggle of several values that differ.
     case toggle(isOn: Bool?)
+    /// A gauge or progress view, which is one element.
+    case measure(label: String, value: String?)
 }

@@ -75,16 +75,21 @@ extension Font {
     }
 
     /// Returns a named font of `size` points at the default text size. It scales like body text.
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size: size, style: .body)) }
+    public static func custom(_ name: String, size: CGFloat) -> Font { named(name, size: size, style: .body) }
 
     /// Returns a named font of `size` points at the default text size. It scales like `textStyle`.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-        Font(.custom(name, size: size, style: textStyle))
+        named(name, size: size, style: textStyle)
     }
 
     /// Returns a named font at a fixed size of `fixedSize` points.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-        Font(.custom(name, size: fixedSize, style: nil))
+        named(name, size: fixedSize, style: nil)
+    }
+
+    private static func named(_ name: String, size: CGFloat, style: TextStyle?) -> Font {
+        NamedUses.note(.font, name)
+        return Font(.custom(name, size: size, style: style))
     }
 }
 

@@ -11,6 +11,8 @@ import WidgetKit
         FontGood()
         SymbolBad()
         SymbolGood()
+        SymbolNameBad()
+        SymbolNameGood()
         DarkBad()
         DarkGood()
     }
@@ -167,6 +169,46 @@ struct SymbolBad: Widget {
 struct SymbolGood: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "asset.symbol-good", provider: Moments()) { _ in
+            VStack {
+                Text("Tea at four")
+                    .font(.headline)
+                    .foregroundStyle(.primary)
+                Image(systemName: "heart.fill")
+                    .font(.title)
+                    .foregroundStyle(.primary)
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tea")
+        .description("The next cup of tea.")
+        .supportedFamilies([.systemMedium])
+    }
+}
+
+struct SymbolNameBad: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "asset.symbol-name-bad", provider: Moments()) { _ in
+            VStack {
+                Text("Tea at four")
+                    .font(.headline)
+                    .foregroundStyle(.primary)
+                Image(systemName: "hart.fill")  // finding: asset.symbol-name
+                    .font(.title)
+                    .foregroundStyle(.primary)
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tea")
+        .description("The next cup of tea.")
+        .supportedFamilies([.systemMedium])
+    }
+}
+
+struct SymbolNameGood: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "asset.symbol-name-good", provider: Moments()) { _ in
             VStack {
                 Text("Tea at four")
                     .font(.headline)
