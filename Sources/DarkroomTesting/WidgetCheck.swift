@@ -37,6 +37,8 @@ public enum CheckLook: String, CaseIterable, Sendable {
     case rightToLeft = "ar-XB"
     /// A tinted Home Screen.
     case accented
+    /// A clear Home Screen of iOS 26.
+    case clear
     case standBy = "standby"
     case increasedContrast = "contrast"
     /// A locked phone, which redacts what is private.

@@ -17,7 +17,7 @@ import Testing
         #expect(render.status == 0 && render.errors == "", "\(render.errors)")
         for values in [
             "(values: light, dark)", "(values: png, svg, pdf; default: png)", "(values: current, snapshot, placeholder)",
-            "(values: privacy, invalidated, placeholder)", "(values: fullColor, accented, vibrant)",
+            "(values: privacy, invalidated, placeholder)", "(values: fullColor, accented, vibrant, clear)",
             "(values: ios18, ios26)", "(values: gregorian, buddhist,", "accessibility5)", "(values: systemSmall,",
         ] {
             #expect(plain(render.output).contains(values), "\(values) is missing in \(render.output)")

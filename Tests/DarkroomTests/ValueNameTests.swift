@@ -51,7 +51,7 @@ import WidgetKitCore
         try check(ColorScheme.self, count: 2)
         try check(DynamicTypeSize.self, count: 12)
         try check(PictureForm.self, count: 18)
-        try check(WidgetRenderingMode.self, count: 3)
+        try check(WidgetRenderingMode.self, count: 4)
         try check(RedactionReasons.self, count: 3)
         try check(WidgetEntryRequest.self, count: 3)
         try check(SystemPalette.self, count: 2)

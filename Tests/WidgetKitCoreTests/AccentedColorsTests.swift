@@ -1,4 +1,5 @@
 import DisplayList
+import Foundation
 import SwiftUI
 import SwiftUICore
 import Testing
@@ -37,5 +38,15 @@ import Testing
         // A view's own filter is no such mark.
         let gray = group([colors.filters(of: .desaturated)[1]])
         #expect(colors.colored([gray]) != [gray])
+    }
+
+    /// Widgets do not see the difference between the tinted and the clear Home Screen.
+    @Test func clearIsAccentedInWhite() {
+        var surroundings = WidgetSurroundings(family: .systemSmall, size: CGSize(width: 170, height: 170))
+        (surroundings.renderingMode, surroundings.tint) = (.clear, RGBAColor(255, 149, 0))
+        #expect(surroundings.accentedColors.tint == RGBAColor(255, 255, 255))
+        #expect(surroundings.environmentVariant.widgetRenderingMode == .accented)
+        #expect(surroundings.environmentVariant.accentedColors == surroundings.accentedColors)
+        #expect(surroundings.environmentVariant.colorScheme == .dark && surroundings.removesBackground)
     }
 }

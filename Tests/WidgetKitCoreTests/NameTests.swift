@@ -27,6 +27,6 @@ import Testing
     }
 
     @Test func renderingModesHaveTheirNamesInTheSource() {
-        #expect(WidgetRenderingMode.all.map(\.name) == ["fullColor", "accented", "vibrant"])
+        #expect(WidgetRenderingMode.all.map(\.name) == ["fullColor", "accented", "vibrant", "clear"])
     }
 }

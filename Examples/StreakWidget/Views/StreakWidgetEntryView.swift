@@ -5,6 +5,8 @@ import WidgetKit
 struct StreakWidgetEntryView: View {
     let entry: StreakEntry
 
+    @Environment(\.widgetRenderingMode) private var renderingMode
+
     var body: some View {
         ProgressRing(progress: entry.progress) {
             VStack(spacing: 0) {
@@ -28,14 +30,16 @@ struct StreakWidgetEntryView: View {
 
     private var logButton: some View {
         Button(intent: LogEntryIntent()) {
+            // With increased contrast, the system's blue is lighter in dark appearance.
+            // darkroom:ignore legibility.symbol-contrast
             Image(systemName: "plus")
                 .font(.system(size: 16, weight: .bold))
                 .foregroundStyle(.white)
                 .frame(width: 30, height: 30)
-                .background(.blue, in: Circle())
+                .background(isTinted ? Color.white.opacity(0.25) : Color.blue, in: Circle())
                 // A black rim separates the button from the ring on small phones.
                 .padding(3)
-                .background(.black, in: Circle())
+                .background(isTinted ? Color.clear : Color.black, in: Circle())
                 // A finger needs 44 points; the layout stays as it is.
                 .padding(4)
         }
@@ -43,4 +47,7 @@ struct StreakWidgetEntryView: View {
         .padding(-4)
         .accessibilityLabel("Log an entry")
     }
+
+    /// A tinted or clear Home Screen shows opacity alone: a sign on an opaque shape is white on white.
+    private var isTinted: Bool { renderingMode == .accented }
 }

@@ -10,6 +10,8 @@ package struct Look: Codable, Hashable, Sendable {
         /// The pseudo-language that runs from the right.
         case rightToLeft
         case accented
+        /// The clear Home Screen of iOS 26, on which everything is white.
+        case clear
         /// The full-screen widgets of a charging phone: no background, on black.
         case standBy
         case increasedContrast
@@ -26,6 +28,7 @@ package struct Look: Codable, Hashable, Sendable {
             case .longLanguage: "in a language with longer words"
             case .rightToLeft: "in a language from right to left"
             case .accented: "on a tinted Home Screen"
+            case .clear: "on a clear Home Screen"
             case .standBy: "in StandBy"
             case .increasedContrast: "with increased contrast"
             case .locked: "on a locked phone"
@@ -49,6 +52,9 @@ package struct Look: Codable, Hashable, Sendable {
 
     /// Whether no setting is changed but the appearance.
     package var isStandard: Bool { changes.isEmpty }
+
+    /// Whether opacity alone counts: the widget is tinted, or white on clear glass.
+    package var isTinted: Bool { has(.accented) || has(.clear) }
 
     /// Returns whether the look changes a setting.
     package func has(_ change: Change) -> Bool { changes.contains(change) }

@@ -59,7 +59,7 @@ package struct PictureFacts: Sendable {
 
     /// Whether a device shows such a picture: only the widgets of the Home Screen are tinted with it and taken into StandBy without
     /// their backgrounds. Accessories have colors of their own, and Live Activities and controls keep theirs.
-    package var isShown: Bool { surface == .homeScreen || surface == .preview || !look.has(.accented) && !look.has(.standBy) }
+    package var isShown: Bool { surface == .homeScreen || surface == .preview || !look.isTinted && !look.has(.standBy) }
 
     /// The rectangle of the whole picture.
     package var bounds: CGRect { CGRect(origin: .zero, size: size) }

@@ -66,12 +66,25 @@ package struct TextFacts: Sendable {
     package var contrast: Double?
     /// The relative luminance of the text and of what is behind it, 0…1. Behind the text of a Lock Screen's widget is black.
     package var luminance: (text: Double, ground: Double)?
+    /// The contrast ratios on wallpapers, 1…21, for what lets the wallpaper through; empty for all else.
+    package var wallpapers: [WallpaperContrast] = []
 
     /// Creates the facts of a text on one line.
     package init(_ text: String, view: ViewFacts, fontSize: CGFloat = 17) {
         (self.text, self.view, self.fontSize, smallestFontSize) = (text, view, fontSize, fontSize)
         lines = [view.frame]
     }
+}
+
+/// How a text stands out on a wallpaper.
+package struct WallpaperContrast: Hashable, Sendable {
+    /// The wallpaper in words: `a dark wallpaper`.
+    package var name: String
+    /// The contrast ratio by WCAG 2.2, 1…21.
+    package var ratio: Double
+
+    /// Creates a contrast.
+    package init(_ name: String, _ ratio: Double) { (self.name, self.ratio) = (name, ratio) }
 }
 
 /// An image or symbol of a picture.
@@ -97,6 +110,11 @@ package struct ImageFacts: Sendable {
     package var isDecorative = false
     /// The label that VoiceOver reads for it, from itself or a view around it.
     package var label: String?
+    /// Whether the label is that of a view that has texts, too.
+    package var sharesLabel = false
+    /// The relative luminance of a symbol or template image and of what is behind it, 0…1; nil for other images, or where nothing
+    /// was drawn, where something lies over it, or where what is behind it is not known.
+    package var luminance: (image: Double, ground: Double)?
 
     /// Creates the facts of an image.
     package init(_ name: String?, source: Source, view: ViewFacts) { (self.name, self.source, self.view) = (name, source, view) }

@@ -37,12 +37,29 @@ package struct CheckJudge: Sendable {
     package init(_ settings: RuleSettings = RuleSettings()) { self.settings = settings }
 
     /// Judges a picture that a device shows, and keeps its summary.
-    package mutating func add(_ picture: PictureFacts) {
-        guard picture.isShown else { return }
+    ///
+    /// - Returns: whether the picture by itself shows a finding.
+    @discardableResult package mutating func add(_ picture: PictureFacts) -> Bool {
+        guard picture.isShown else { return false }
         summaries.append(PictureSummary(picture))
+        var isFound = false
         for rule in settings.rules(for: picture.kind) {
             guard case .picture(let judge) = rule.judge else { continue }
-            for match in judge(picture, settings.limit(of: rule, for: picture.kind)) { add(match, of: rule, in: picture) }
+            for match in judge(picture, settings.limit(of: rule, for: picture.kind)) {
+                add(match, of: rule, in: picture)
+                isFound = true
+            }
+        }
+        return isFound
+    }
+
+    /// Judges two states whose pictures differ in colors alone.
+    package mutating func add(_ states: StateFacts) {
+        for rule in settings.rules(for: states.kind) {
+            guard case .states(let judge) = rule.judge else { continue }
+            for match in judge(states, settings.limit(of: rule, for: states.kind)) {
+                add(match, of: rule, kind: states.kind, form: states.form)
+            }
         }
     }
 
@@ -189,7 +206,10 @@ package struct CheckJudge: Sendable {
 
 extension Look {
     /// What the look changes, in sentences. A variant of a configuration has its name.
-    var words: [String] { changes.map { $0 == .other ? name.map { "in the variant \($0)" } ?? $0.words : $0.words } }
+    var words: [String] {
+        if let name, has(.other) { return ["in the variant \(name)"] }
+        return changes.map(\.words)
+    }
 
     /// What looks change as the beginning of a sentence.
     static func phrase(_ names: [String]) -> String {

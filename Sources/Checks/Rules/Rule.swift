@@ -9,6 +9,8 @@ package struct Rule: Sendable {
         /// Judges a widget with the summaries of all its pictures.
         case widget(@Sendable (WidgetFacts, [PictureSummary], Double) -> [Match])
         case timeline(@Sendable (TimelineFacts, Double) -> [Match])
+        /// Judges two states whose pictures differ in colors alone.
+        case states(@Sendable (StateFacts, Double) -> [Match])
         case activity(@Sendable (ActivityFacts, [PictureSummary], Double) -> [Match])
         /// Judges the extension as a whole, with the summaries of all pictures.
         case program(@Sendable (ProgramFacts, [PictureSummary], Double) -> [Match])

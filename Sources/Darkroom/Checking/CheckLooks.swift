@@ -18,6 +18,7 @@ enum CheckLooks {
         look("en-XA", .longLanguage, ["--locale", "en-XA"]),
         look("ar-XB", .rightToLeft, ["--locale", "ar-XB"]),
         look("accented", .accented, ["--rendering-mode", "accented"]),
+        look("clear", .clear, ["--rendering-mode", "clear"]),
         look("standby", .standBy, ["--presentation", "standby"]),
         look("contrast", .increasedContrast, ["--accessibility", "increaseContrast", "--scheme", "light", "--scheme", "dark"]),
         look("locked", .locked, ["--redact", "privacy"]),
@@ -25,6 +26,16 @@ enum CheckLooks {
 
     private static func look(_ name: String, _ change: Look.Change, _ options: [String]) -> Named {
         Named(variant: PictureVariant(name: name, options: options), changes: [change])
+    }
+
+    /// What a picture's variant and its other settings change of a new phone.
+    @MainActor static func changes(of variant: PictureVariant?, with settings: PictureSettings) -> [Look.Change] {
+        var changes = CheckLooks.changes(of: variant)
+        func add(_ change: Look.Change, if isMade: Bool) { if isMade, !changes.contains(change) { changes.append(change) } }
+        add(.accented, if: settings.renderingMode == .accented)
+        add(.clear, if: settings.renderingMode == .clear)
+        add(.standBy, if: settings.presentation.isStandBy)
+        return changes
     }
 
     /// What a variant changes of a new phone. What only its process finds, such as user defaults, is no change of the look.

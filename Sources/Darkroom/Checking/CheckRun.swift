@@ -15,6 +15,7 @@ import WidgetKitCore
     private let tables: StringTableFacts
     private let places: ViewPlaces
     private let gathering: FactsGathering
+    private let states: StateComparison
     private var judge: CheckJudge
     /// Why widgets have failed.
     private(set) var failures: [ProgramFailure] = []
@@ -44,6 +45,7 @@ import WidgetKitCore
         let (console, isQuiet) = (setups[0].console, setups[0].sharesProcess)
         places = ViewPlaces { if !isQuiet { console.note("note: \($0)") } }
         gathering = FactsGathering(tables: tables, places: places)
+        states = StateComparison(places: places, renderer: setups[0].engine.bitmaps)
     }
 
     /// Judges everything.
@@ -89,9 +91,14 @@ import WidgetKitCore
             requests[name] = try await probe(widget).placeholderRequests()
         }
         var (judge, failures) = (judge, failures)
-        _ = try await setup.forEachWidget(onFailure: { failures.append($2) }) { widget in
+        _ = try await setup.forEachWidget(onFailure: { failures.append($2) }) { [states] widget in
             let asked = requests[widget.widget.pictureName(in: widget.family)]
-            guard var facts = try await probe(widget).facts(hasPlaceholder: asked != nil) else { return }
+            let found = try await probe(widget).facts(hasPlaceholder: asked != nil) { timeline in
+                let rules = judge.settings.rules(for: widget.widget.kind)
+                guard rules.contains(where: { if case .states = $0.judge { true } else { false } }) else { return }
+                for facts in try EntryStates(widget, at: setup.now, comparison: states).facts(of: timeline) { judge.add(facts) }
+            }
+            guard var facts = found else { return }
             facts.placeholderRequests = asked ?? []
             judge.add(facts)
         }
@@ -108,17 +115,23 @@ import WidgetKitCore
     }
 
     private mutating func judgePictures(of setup: RunSetup) async throws -> Bool {
-        let look = Look(name: setup.variant?.name, changes: CheckLooks.changes(of: setup.variant))
+        let look = Look(name: setup.variant?.name, changes: CheckLooks.changes(of: setup.variant, with: setup.settings))
         var (judge, failures) = (judge, [ProgramFailure]())
         let (gathering, folder, configurations) = (gathering, folder, configurationPlaces(in: setup.selection))
+        let states = states
         var waiting: [SelectedPicture] = []
         func judgeWaiting() throws {
             let facts = try gathering.facts(of: waiting, look: look, engine: setup.engine, configurations: configurations)
             for (picture, facts) in zip(waiting, facts) {
                 var facts = facts
                 facts.inputs = RunShare.index
-                judge.add(facts)
-                try folder?.add(picture, facts, with: setup.engine)
+                let isFound = judge.add(facts)
+                // Rules that read all pictures of a widget show those of the standard look, and images that lose their content.
+                let mayBeShown = look.isStandard || look.isTinted && facts.images.contains { $0.source != .symbol }
+                if isFound || mayBeShown { try folder?.add(picture, facts, with: setup.engine) }
+                if look.isStandard, !facts.look.isDark, facts.surface.hasStates, let found = try states.add(picture, as: .states) {
+                    judge.add(found)
+                }
             }
             waiting = []
         }
@@ -162,5 +175,15 @@ extension WidgetFacts {
             displayName: widget.hasDisplayName ? widget.displayName : nil, summary: widget.summary,
             families: families.map(\.name), listsFamilies: widget.listsFamilies,
             isContainerBackgroundRemovable: widget.isContainerBackgroundRemovable)
+    }
+}
+
+extension PictureFacts.Surface {
+    /// Whether a run draws several states. A widget's are the entries of its timeline.
+    fileprivate var hasStates: Bool {
+        switch self {
+        case .liveActivity, .island, .control, .preview: true
+        case .homeScreen, .accessory: false
+        }
     }
 }

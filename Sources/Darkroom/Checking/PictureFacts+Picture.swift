@@ -1,24 +1,22 @@
-import CairoGraphics
 import Checks
 import DisplayList
-import Files
 import Foundation
-import PictureEngine
 import SwiftUICore
 import WidgetKitCore
 
 extension PictureFacts {
-    /// Gathers the facts of a laid-out picture, which is drawn for it.
+    /// Gathers the facts of a laid-out picture.
     ///
     /// - Parameters:
     ///   - look: what the picture's variant changes.
     ///   - configuration: the place of the configuration in the sources.
     ///   - content: the views of the picture.
     ///   - places: the places of views in the sources.
-    /// - Throws: `PictureFailure` if no picture has the size in pixels.
+    ///   - measures: returns what the pixels of a picture tell; the last argument says whether the contrast of an image counts.
+    /// - Throws: the errors of `measures`.
     @MainActor init(
-        _ picture: SelectedPicture, look: Look, engine: PictureEngine, configuration: SourceLocation? = nil,
-        content: PlacedContent, places: ViewPlaces
+        _ picture: SelectedPicture, look: Look, configuration: SourceLocation? = nil, content: PlacedContent, places: ViewPlaces,
+        measures: (SelectedPicture, PlacedContent, (Int) -> Bool) throws -> PictureMeasures
     ) throws {
         let (view, surroundings) = (picture.view, picture.surroundings)
         let list = view.displayList
@@ -35,44 +33,23 @@ extension PictureFacts {
         isPlaceholder = picture.entry?.isPlaceholder == true
         // A Live Activity without content has no height, and nothing more to be judged by.
         guard list.size.width > 0, list.size.height > 0 else { return }
-        let contrast = try TextContrast(list, ground: PictureFacts.ground(of: surroundings), with: engine.bitmaps)
         texts = content.texts.map { text in
             var facts = TextFacts(text.text, view: ViewFacts(text.view, places: places), fontSize: text.fontSizes.upperBound)
             (facts.lines, facts.isTruncated, facts.scale, facts.minimumScale) = (text.lines, text.isTruncated, text.scale, text.minimumScale)
             (facts.smallestFontSize, facts.key, facts.isLive) = (text.fontSizes.lowerBound, text.key, text.isLive)
             facts.isBold = text.weight >= 600
             (facts.lineLimit, facts.breaksWord) = (text.lineLimit, text.breaksWord)
-            // Other letters in the same place are not those of a view that is transparent.
-            let ink =
-                text.view.opacity < 0.01
-                ? TextContrast.Ink() : contrast.measure(lines: text.lines, clip: text.view.clip, fontSize: facts.fontSize)
-            facts.isPainted = ink.painted > 0
-            facts.isDrawn = ink.drawn > 0 || ink.painted == 0 && text.view.opacity >= 0.01 && text.text.isEmoji
-            facts.drawnShare = ink.painted > 0 ? Double(ink.drawn) / Double(ink.painted) : nil
-            if let measure = ink.measure {
-                facts.luminance = (measure.text, measure.ground)
-                // The wallpaper of the Lock Screen is not known.
-                if surroundings.renderingMode != .vibrant { facts.contrast = measure.ratio }
-            }
             return facts
-        }
-        if texts.contains(where: { ($0.drawnShare ?? 1) < PictureFacts.usualShare }) {
-            let cover = try TextCover(list, ground: PictureFacts.ground(of: surroundings), with: engine.bitmaps)
-            for index in texts.indices where (texts[index].drawnShare ?? 1) < PictureFacts.usualShare {
-                texts[index].hiddenShare = cover.hiddenShare(lines: texts[index].lines, clip: texts[index].view.clip)
-            }
         }
         images = content.images.map { image in
             var facts = ImageFacts(
                 image.name, source: image.isSymbol ? .symbol : image.name == nil ? .data : .asset,
                 view: ViewFacts(image.view, places: places))
             (facts.pixels, facts.isMissing) = (image.pixels, image.isMissing)
-            let visible = image.view.frame.intersection(image.view.clip)
-            facts.spread = ImageTones.spread(in: visible, of: contrast.ground)
-            let around = visible.insetBy(dx: -4, dy: -4).intersection(bounds)
-            facts.surroundingSpread = around == visible ? nil : ImageTones.spread(in: around, of: contrast.ground)
             facts.label = image.view.accessibilityLabel ?? image.spokenText
             facts.isDecorative = image.isDecorative
+            facts.sharesLabel = image.view.accessibilityLabel != nil
+                && content.texts.contains { $0.view.accessibilityLabel == image.view.accessibilityLabel }
             // What the table of symbols draws may be newer than the list.
             if image.isSymbol, image.isMissing, let name = image.name { facts.meantSymbols = SymbolNames.installed.meant(by: name) }
             return facts
@@ -84,19 +61,35 @@ extension PictureFacts {
                 view: ViewFacts(target.view, places: places))
         }
         spoken = view.root.spokenElements.map { SpokenFacts($0.label, value: $0.value, frame: $0.frame) }
-        digest = "\(contrast.picture.width)x\(contrast.picture.height)-"
-            + contrast.picture.withPixels { ContentHash.sha256(Data(buffer: $0)) }
-        // Only the standard look of a family is compared with that of another one.
-        if look.isStandard, !look.isDark, surface == .homeScreen {
-            inkBounds = contrast.picture.inkBounds
-                .applying(CGAffineTransform(scaleX: 1 / TextContrast.scale, y: 1 / TextContrast.scale))
-        }
-        isBlank = contrast.picture.withPixels { pixels in pixels.first.map { first in pixels.allSatisfy { $0 == first } } ?? true }
+        let measured = try measures(picture, content, mayTell)
+        (digest, isBlank, inkBounds) = (measured.digest, measured.isBlank, measured.inkBounds)
+        add(measured, isVibrant: surroundings.renderingMode == .vibrant)
     }
 
-    /// The part of a text's letters that changes pixels where nothing hides them and their ground has another color; the faint
-    /// pixels at their edges may not.
-    private static let usualShare = 0.9
+    /// Takes over what was measured of the pixels.
+    private mutating func add(_ measured: PictureMeasures, isVibrant: Bool) {
+        for (index, text) in measured.texts.enumerated() {
+            let ink = text.ink
+            texts[index].isPainted = ink.painted > 0
+            texts[index].isDrawn = ink.drawn > 0 || ink.painted == 0 && texts[index].view.opacity >= 0.01 && texts[index].text.isEmoji
+            (texts[index].drawnShare, texts[index].hiddenShare) = (ink.drawnShare, text.hiddenShare)
+            texts[index].wallpapers = text.wallpapers
+            guard let measure = ink.measure else { continue }
+            texts[index].luminance = (measure.text, measure.ground)
+            // The wallpaper of the Lock Screen is not known.
+            if !isVibrant { texts[index].contrast = measure.ratio }
+        }
+        for (index, image) in measured.images.enumerated() {
+            (images[index].spread, images[index].surroundingSpread) = (image.spread, image.surroundingSpread)
+            images[index].luminance = image.luminance
+        }
+    }
+
+    /// Whether an image may tell something by itself, so that its contrast is worth measuring.
+    private func mayTell(_ index: Int) -> Bool {
+        let image = images[index]
+        return image.view.target != nil || image.writtenLabel != nil && !image.sharesLabel || texts.isEmpty && images.count == 1
+    }
 
     /// What lies behind the transparent parts of a picture: a dark wallpaper behind accessories and tinted widgets, the black
     /// screen of StandBy. A Home Screen widget has no transparent parts.

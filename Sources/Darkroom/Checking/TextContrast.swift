@@ -3,10 +3,10 @@ import Checks
 import DisplayList
 import Foundation
 
-/// Measures the contrast of texts on the pixels that are really behind them.
+/// Measures the contrast of texts, or of a symbol, on the pixels that are really behind them.
 ///
 /// The picture is drawn three times: as it is, without its letters, and its letters alone. The third tells which pixels a stroke
-/// covers, and so which of the first are text; the second tells what is behind them.
+/// covers, and so which of the first are text; the second tells what is behind them. Without letters, once is enough.
 struct TextContrast {
     /// Pixels per point. Strokes of text are at least a pixel wide.
     static let scale: CGFloat = 3
@@ -19,15 +19,20 @@ struct TextContrast {
 
     private let full: Bitmap
     private let bare: Bitmap
-    private let letters: Bitmap
+    /// Nil where there are none.
+    private let letters: Bitmap?
 
     /// Draws a picture on a ground, which shows where the picture is transparent.
     ///
     /// - Throws: `PictureFailure` if no picture has the size in pixels.
-    init(_ list: DisplayList, ground: RGBAColor?, with renderer: BitmapRenderer) throws {
+    init(_ list: DisplayList, of part: PicturePart = .letters, ground: RGBAColor?, with renderer: BitmapRenderer) throws {
         full = try renderer.render(list, scale: TextContrast.scale, background: ground)
-        bare = try renderer.render(list.withoutLetters, scale: TextContrast.scale, background: ground)
-        letters = try renderer.render(list.lettersAlone, scale: TextContrast.scale, background: nil)
+        guard list.holds(part) else {
+            (bare, letters) = (full, nil)
+            return
+        }
+        bare = try renderer.render(list.without(part), scale: TextContrast.scale, background: ground)
+        letters = try renderer.render(list.alone(part), scale: TextContrast.scale, background: nil)
     }
 
     /// Creates a measure of pictures that are drawn already.
@@ -61,6 +66,8 @@ struct TextContrast {
         /// The contrast; nil if no letter covers a pixel, or if the picture does not tell what is behind them: a translucent Live
         /// Activity lies on a wallpaper.
         var measure: Measure?
+        /// Whether a wallpaper shows behind letters.
+        var isOnWallpaper = false
     }
 
     /// Measures a text.
@@ -91,14 +98,15 @@ struct TextContrast {
         let usual = cells.map(\.painted).sorted()[cells.count / 2]
         let lowest = cells.filter { $0.painted * 4 >= usual }.compactMap(\.measure).min { $0.ratio < $1.ratio }
         return Ink(
-            painted: cells.reduce(0) { $0 + $1.painted }, drawn: cells.reduce(0) { $0 + $1.drawn }, measure: lowest)
+            painted: cells.reduce(0) { $0 + $1.painted }, drawn: cells.reduce(0) { $0 + $1.drawn }, measure: lowest,
+            isOnWallpaper: cells.contains(where: \.isOnWallpaper))
     }
 
     /// Measures the strokes in a rectangle of pixels.
     private func cell(_ rect: CGRect) -> Ink {
         let (left, right) = (max(0, Int(rect.minX.rounded(.down))), min(full.width, Int(rect.maxX.rounded(.up))))
         let (top, bottom) = (max(0, Int(rect.minY.rounded(.down))), min(full.height, Int(rect.maxY.rounded(.up))))
-        guard left < right, top < bottom else { return Ink() }
+        guard let letters, left < right, top < bottom else { return Ink() }
         var ink = Ink()
         var pixels: [(alpha: Int, text: UInt32, ground: UInt32)] = []
         // A shadow or a glow of the letters is what a reader sees beside the strokes.
@@ -121,7 +129,10 @@ struct TextContrast {
         guard let strongest = pixels.map(\.alpha).max() else { return ink }
         // Pixels at the edge of a stroke mix its color with that of the ground.
         let strokes = pixels.filter { $0.alpha * 5 >= strongest * 4 }
-        guard strokes.filter({ $0.ground >> 24 < TextContrast.opaque }).count * 2 <= strokes.count else { return ink }
+        guard strokes.filter({ $0.ground >> 24 < TextContrast.opaque }).count * 2 <= strokes.count else {
+            ink.isOnWallpaper = true
+            return ink
+        }
         let glow = halo.count * 2 >= strokes.count ? halo.sum / Double(halo.count) : nil
         var measures = strokes.map { stroke -> Measure in
             let (text, ground) = (TextContrast.luminance(stroke.text), TextContrast.luminance(stroke.ground))
@@ -134,7 +145,7 @@ struct TextContrast {
         return ink
     }
 
-    private static func difference(_ first: UInt32, _ second: UInt32) -> Int {
+    static func difference(_ first: UInt32, _ second: UInt32) -> Int {
         var largest = 0
         for shift in stride(from: UInt32(0), through: 16, by: 8) {
             largest = max(largest, abs(Int(first >> shift & 255) - Int(second >> shift & 255)))

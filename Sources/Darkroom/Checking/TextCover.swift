@@ -2,7 +2,7 @@ import CairoGraphics
 import DisplayList
 import Foundation
 
-/// Measures how much of a text other drawings hide: the picture is drawn with black and with white letters, and only a letter that
+/// Measures how much of a text or a symbol other drawings hide: the picture is drawn with black and with white letters, and only a letter that
 /// reaches the picture makes a difference.
 struct TextCover {
     private let dark: Bitmap
@@ -12,11 +12,11 @@ struct TextCover {
     /// Draws a picture in its own colors.
     ///
     /// - Throws: `PictureFailure` if no picture has the size in pixels.
-    init(_ list: DisplayList, ground: RGBAColor?, with renderer: BitmapRenderer) throws {
+    init(_ list: DisplayList, of part: PicturePart = .letters, ground: RGBAColor?, with renderer: BitmapRenderer) throws {
         let scale = TextContrast.scale
-        dark = try renderer.render(list.withLetters(in: .black), scale: scale, background: ground)
-        light = try renderer.render(list.withLetters(in: .white), scale: scale, background: ground)
-        letters = try renderer.render(list.lettersAlone, scale: scale, background: nil)
+        dark = try renderer.render(list.with(part, in: .black), scale: scale, background: ground)
+        light = try renderer.render(list.with(part, in: .white), scale: scale, background: ground)
+        letters = try renderer.render(list.alone(part), scale: scale, background: nil)
     }
 
     /// Creates a measure of pictures that are drawn already.

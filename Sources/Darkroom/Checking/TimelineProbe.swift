@@ -25,9 +25,11 @@ import WidgetKitCore
     ///
     /// The provider is asked twice for the same moment. If it asks for too many reloads, it is asked at two later moments too,
     /// because a match that is about to begin asks for few reloads later.
-    /// - Parameter hasPlaceholder: whether the provider's placeholder came when it was asked for before.
-    /// - Throws: `ProgramFailure` with the status `widgetFailed` if the provider or the view fails.
-    func facts(hasPlaceholder: Bool) async throws -> TimelineFacts? {
+    /// - Parameters:
+    ///   - hasPlaceholder: whether the provider's placeholder came when it was asked for before.
+    ///   - look: receives the first timeline, if it has entries.
+    /// - Throws: `ProgramFailure` with the status `widgetFailed` if the provider or the view fails, and the errors of `look`.
+    func facts(hasPlaceholder: Bool, look: (WidgetTimeline) throws -> Void = { _ in }) async throws -> TimelineFacts? {
         let kind = widget.widget.kind
         let (first, seconds, urls) = try await timed(round: 1)
         guard let first else { return nil }
@@ -60,6 +62,7 @@ import WidgetKitCore
             let view = try self.picture(of: WidgetTimeline(entries: WidgetEntries(placeholder), policy: .never)).view
             facts.lacksInput = PictureDigest(view.displayList) == PictureDigest(picture.view.displayList)
         }
+        try look(first)
         try await simulateDay(dates.sorted(), policy, into: &facts)
         return facts
     }

@@ -21,6 +21,8 @@ import SwiftUICore
         guard !new.isEmpty, !isUnavailable else { return }
         known.formUnion(new.map(\.number))
         let found = locator.positions(of: new) { [note] reason in
+            // Views that a framework makes for itself have no places.
+            guard positions.isEmpty else { return }
             isUnavailable = true
             note(reason)
         }

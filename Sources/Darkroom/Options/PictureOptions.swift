@@ -51,7 +51,11 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "The time zone, such as Europe/Berlin. Default: UTC.", completion: .timeZones)
     var timeZone: String?
 
-    @Option(help: "The rendering mode; repeatable. Default: vibrant for accessories, fullColor for other families.")
+    @Option(
+        help: """
+            The rendering mode; repeatable. clear is the accented one on the clear Home Screen of iOS 26. Default: vibrant for \
+            accessories, fullColor for other families.
+            """)
     var renderingMode: [ValueName<WidgetRenderingMode>] = []
 
     @Option(

@@ -11,6 +11,8 @@ final class ImageNode: _LayoutNode {
     private let spoken: SpokenContent?
     /// Whether a widget's archive cannot hold the image, so that it keeps its place and is not drawn.
     private let isRefused: Bool
+    /// What is drawn of a template image, for `check`, in the coordinates of the drawing around it.
+    private(set) var marks: [DrawnMark] = []
 
     init(_ image: Image, asset: ImageAsset, isRefused: Bool = false, context: _ResolutionContext) {
         self.image = image
@@ -48,6 +50,7 @@ final class ImageNode: _LayoutNode {
             interpolation: interpolation, isAntialiased: image.isAntialiased,
             isMirrored: isRightToLeft && asset.isMirroredInRightToLeft)
         guard let template else { return drawing.append(.image(picture)) }
+        if SourceTrace.isRecording { marks = [.template(frame)] }
         drawing.draw(with: template, frame: frame, outline: Path(frame)) { paint in
             picture.template = paint
             return [.image(picture)]

@@ -12,6 +12,8 @@ final class SymbolNode: _LayoutNode {
     /// The paint of the placeholder, if the symbol is redacted.
     private let redaction: ShapeStylePaint?
     private let spoken: SpokenContent?
+    /// What is drawn of the symbol, for `check`, in the coordinates of the drawing around it.
+    private(set) var marks: [DrawnMark] = []
 
     init(_ image: Image, symbol: SizedSymbol, context: _ResolutionContext) {
         self.symbol = symbol
@@ -97,6 +99,7 @@ final class SymbolNode: _LayoutNode {
         layer draw: (inout DrawingContext, SymbolOutline.Layer, Int) -> Void
     ) {
         let layers = placed(in: frame)
+        if SourceTrace.isRecording { marks = layers.filter { !$0.isErasing }.map { .outline($0.path) } }
         guard layers.contains(where: \.isErasing) else {
             for (index, layer) in layers.enumerated() { draw(&drawing, layer, index) }
             return

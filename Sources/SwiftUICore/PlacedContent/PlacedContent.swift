@@ -61,12 +61,16 @@ package struct PlacedContent {
         package var spokenText: String?
         /// The size in pixels; nil for drawings and symbols.
         package var pixels: CGSize?
+        /// The drawings of a symbol or a template image; empty for other images.
+        package var marks: [DrawnMark] = []
     }
 
     /// A tap target.
     package struct Target {
         package var view: View
         package var action: TapAction
+        /// Whether it is a toggle.
+        package var isToggle = false
     }
 
     package private(set) var texts: [Text] = []
@@ -115,7 +119,7 @@ package struct PlacedContent {
         case let node as MissingImageNode where node.isNamed:
             images.append(Image(view: view, name: node.image.name, isSymbol: node.isSymbol, isMissing: true, pixels: nil))
         case let node as TapTargetNode:
-            targets.append(Target(view: view, action: node.action))
+            targets.append(Target(view: view, action: node.action, isToggle: node.isToggle))
             inner.target = targets.count - 1
         case let node as AccessibilityNode:
             if node.properties.isHidden == true { inner.isAccessibilityHidden = true }
@@ -151,6 +155,7 @@ package struct PlacedContent {
         view.isPrivacySensitive = view.node.isPrivacySensitive
         var placed = Image(view: view, name: image.name, isSymbol: isSymbol, isMissing: false, pixels: pixels)
         placed.isDecorative = image.isDecorative
+        placed.marks = (view.node as? SymbolNode)?.marks ?? (view.node as? ImageNode)?.marks ?? []
         if case .image(let text)? = view.node.spokenContent { placed.spokenText = text }
         return placed
     }

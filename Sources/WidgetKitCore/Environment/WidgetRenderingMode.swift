@@ -12,5 +12,11 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
     /// Draws the widget without colors, as light on the Lock Screen's wallpaper.
     public static let vibrant = WidgetRenderingMode(name: "vibrant")
 
-    package static let all: [WidgetRenderingMode] = [.fullColor, .accented, .vibrant]
+    /// The clear look of iOS 26's Home Screen, which makes everything white on clear glass. Widgets see the accented mode.
+    package static let clear = WidgetRenderingMode(name: "clear")
+
+    package static let all: [WidgetRenderingMode] = [.fullColor, .accented, .vibrant, .clear]
+
+    /// The mode that a widget finds in its environment.
+    var seen: WidgetRenderingMode { self == .clear ? .accented : self }
 }

@@ -16,6 +16,7 @@ struct GroundedWidget: View {
         switch picture.renderingMode {
         case .accented where picture.system == .iOS26:
             GlassGround(shape: shape, isDark: isDark ?? false, tint: picture.tint)
+        case .clear: GlassGround(shape: shape, isDark: isDark ?? false, tint: nil)
         case .accented: shape.fill(.black.opacity(0.6))
         // A Mac dims widgets behind a window.
         case .vibrant: Backdrop(blurRadius: 24).overlay { Color.black.opacity(0.22) }.clipShape(shape)

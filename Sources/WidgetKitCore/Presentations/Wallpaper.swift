@@ -1,3 +1,4 @@
+import DisplayList
 import SwiftUI
 
 /// What lies behind widgets.
@@ -32,6 +33,25 @@ package enum DrawnWallpaper: String, CaseIterable, Hashable, Sendable {
     }
 }
 
+extension DrawnWallpaper {
+    /// Returns the color of the wallpaper's middle at a height.
+    ///
+    /// - Parameter share: the height as a share of the screen's, from the top, 0…1.
+    package func color(at share: Double, isDark: Bool) -> RGBAColor {
+        let (sky, waves) = colors(isDark: isDark)
+        let wave = waves.indices.last { share >= Double(Wave.level($0)) }
+        let environment = EnvironmentValues()
+        guard let wave else {
+            let (top, bottom) = (sky[0].resolve(in: environment), sky[1].resolve(in: environment))
+            func mixed(_ first: Float, _ second: Float) -> Double { Double(first) + (Double(second) - Double(first)) * share }
+            return RGBAColor(
+                red: mixed(top.red, bottom.red), green: mixed(top.green, bottom.green), blue: mixed(top.blue, bottom.blue))
+        }
+        let color = waves[wave].resolve(in: environment)
+        return RGBAColor(red: Double(color.red), green: Double(color.green), blue: Double(color.blue))
+    }
+}
+
 /// A wallpaper on a whole screen.
 struct WallpaperView: View {
     let wallpaper: Wallpaper
@@ -49,7 +69,7 @@ struct WallpaperView: View {
             ZStack {
                 LinearGradient(colors: colors.sky, startPoint: .top, endPoint: .bottom)
                 ForEach(Array(colors.waves.enumerated()), id: \.offset) { wave in
-                    Wave(level: 0.52 + 0.15 * CGFloat(wave.offset), phase: CGFloat(wave.offset) * 2.1)
+                    Wave(level: Wave.level(wave.offset), phase: CGFloat(wave.offset) * 2.1)
                         .fill(wave.element)
                 }
             }
@@ -63,6 +83,9 @@ private struct Wave: Shape {
     /// The height of the wave's middle line, as a share of the height from the top.
     let level: CGFloat
     let phase: CGFloat
+
+    /// The level of a wave, beginning with that of the back.
+    static func level(_ index: Int) -> CGFloat { 0.52 + 0.15 * CGFloat(index) }
 
     func path(in rect: CGRect) -> Path {
         var path = Path()

@@ -100,7 +100,7 @@ import SwiftUICore
     private func recolored(_ items: [DisplayItem]) -> [DisplayItem] {
         if items.isEmpty { return items }
         switch surroundings.renderingMode {
-        case .accented:
+        case .accented, .clear:
             return surroundings.accentedColors.colored(items)
         case .vibrant:
             // Brightness becomes opacity, and the color becomes white.

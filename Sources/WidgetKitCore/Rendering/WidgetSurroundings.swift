@@ -30,6 +30,8 @@ package struct WidgetSurroundings: Sendable {
     package var isLuminanceReduced = false
     /// Whether the picture shows what VoiceOver reads of the widget.
     package var isAccessibilityPicture = false
+    /// Whether toggles are drawn in their other state.
+    package var invertsToggles = false
     /// What the user has switched on for accessibility.
     package var accessibility: AccessibilitySettings = []
     /// The colors of an iOS version: the name of a `SystemPalette`.
@@ -116,8 +118,8 @@ package struct WidgetSurroundings: Sendable {
     /// The colors of the accented rendering mode. The clear Home Screen of iOS 26, which has no tint, makes everything white. On
     /// its tinted glass, the tint is lighter (a guess).
     var accentedColors: AccentedColors {
-        guard system == .iOS26 else { return AccentedColors(tint: tint) }
-        guard let tint else { return AccentedColors(tint: RGBAColor(255, 255, 255)) }
+        guard system == .iOS26 || renderingMode == .clear else { return AccentedColors(tint: tint) }
+        guard let tint, renderingMode != .clear else { return AccentedColors(tint: RGBAColor(255, 255, 255)) }
         func lighter(_ component: Double) -> Int { Int((255 * (0.4 * component + 0.6)).rounded()) }
         return AccentedColors(tint: RGBAColor(lighter(tint.red), lighter(tint.green), lighter(tint.blue)))
     }
@@ -155,9 +157,10 @@ package struct WidgetSurroundings: Sendable {
         environment.renderDate = date
         environment.redactionReasons = isPlaceholder ? redactionReasons.union(.placeholder) : redactionReasons
         environment.isLuminanceReduced = isLuminanceReduced
+        environment.invertsToggles = invertsToggles
         environment.accessibilitySettings = accessibility
         environment.showsWidgetLabel = isWatch && family == .accessoryCorner
-        environment.accentedColors = renderingMode == .accented ? accentedColors : nil
+        environment.accentedColors = renderingMode.seen == .accented ? accentedColors : nil
         environment.isOnWatch = isWatch
         environment.isOnWatchFace = presentation == .watch || presentation == .automatic
         if isWatch { environment.accessoryGaugeDiameter = device.size(of: .accessoryCircular)?.width ?? 50 }
@@ -170,7 +173,7 @@ package struct WidgetSurroundings: Sendable {
         if family == .accessoryInline, !isWatch { environment.font = .body.weight(.medium) }
         environment.widgetFamily = family
         environment.isActivityFullscreen = presentation.isStandBy
-        environment.widgetRenderingMode = renderingMode
+        environment.widgetRenderingMode = renderingMode.seen
         environment.widgetContentMargins = margins
         environment.showsWidgetContainerBackground = showsBackground
         environment.systemPalette = SystemPalette.named(palette) ?? .iOS18

@@ -9,7 +9,7 @@ struct ShownPicturesTests {
     ) {
         var judge = CheckJudge()
         let text = TextFacts.sample("Departures") { $0.isTruncated = true }
-        for look in [Look.of(.accented), .of(.standBy)] { judge.add(.sample([text], look: look, surface: surface)) }
+        for look in [Look.of(.accented), .of(.clear), .of(.standBy)] { judge.add(.sample([text], look: look, surface: surface)) }
         #expect(judge.findings.isEmpty)
         judge.add(.sample([text], look: .of(.accented)))
         #expect(judge.findings.count == 1)

@@ -81,4 +81,16 @@ import Testing
         program.mentionedKeys = ["Done"]
         #expect(matches(.languageUnused, program).map(\.text) == ["No source of the extension uses \"Old\" of the table Localizable."])
     }
+
+    /// The system looks up the texts of intents and shortcuts.
+    @Test func textsThatTheSystemLooksUp() {
+        var intent = program(key("0S62mn", [:]), key("58usLm-Name", [:]))
+        intent.mentionedKeys = []
+        #expect(matches(.languageUnused, intent).isEmpty)
+        var phrase = key("Start ${applicationName}", [:])
+        phrase.table = "AppShortcuts"
+        var shortcuts = program(phrase)
+        shortcuts.mentionedKeys = []
+        #expect(matches(.languageUnused, shortcuts).isEmpty)
+    }
 }

@@ -38,4 +38,11 @@ struct FlatImageTests {
         #expect(texts([picture(.standard, spread: 0.2, source: .symbol), picture(.of(.accented), spread: 0, source: .symbol)]).isEmpty)
         #expect(texts([picture(.standard, spread: 0.2), picture(.of(.standBy), spread: 0)]).isEmpty)
     }
+
+    /// A clear Home Screen shows what a tinted one does, and is told where it is alone.
+    @Test func clearHomeScreenIsTheSameFinding() {
+        let clear = picture(.of(.clear), spread: 0)
+        #expect(texts([picture(.standard, spread: 0.2), picture(.of(.accented), spread: 0), clear]).count == 1)
+        #expect(texts([picture(.standard, spread: 0.2), clear]).first?.contains("is a plain area on a clear Home Screen") == true)
+    }
 }

@@ -34,6 +34,10 @@ import Testing
     @Test func aControlWithoutWords() {
         #expect(matches(.speechControl, picture(label: "")).map(\.text)
             == ["A button has no label: VoiceOver says only \"button\". Add .accessibilityLabel(_:)."])
+        #expect(matches(.speechControl, picture(label: "", text: " ")).count == 1)
+        var transparent = picture(label: "", text: "")
+        transparent.texts[0].view.opacity = 0
+        #expect(matches(.speechControl, transparent).isEmpty)
         // The spoken label of an image without a label is its name.
         for label in ["", "star-icon"] {
             let facts = picture(label: label, image: image("star-icon", .asset, label: label))

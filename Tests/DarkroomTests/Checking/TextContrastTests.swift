@@ -87,7 +87,7 @@ struct TextContrastTests {
         let bare = Bitmap(width: 30, height: 30) { $0.update(repeating: 0x8000_0000) }
         let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         let ink = TextContrast(full: full, bare: bare, letters: full).measure(lines: [frame], clip: frame, fontSize: 10)
-        #expect(ink == TextContrast.Ink(painted: 900, drawn: 900, measure: nil))
+        #expect(ink == TextContrast.Ink(painted: 900, drawn: 900, measure: nil, isOnWallpaper: true))
     }
 
     @Test func lettersOfTheGroundsColorAreNotDrawn() {

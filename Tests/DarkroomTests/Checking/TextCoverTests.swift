@@ -44,12 +44,12 @@ struct TextCoverTests {
 
         var bare = DisplayGroup(items: [fill])
         bare.mask = []
-        #expect(list.withoutLetters.items == [.glyphs(emoji, .black), .group(bare)])
+        #expect(list.without(.letters).items == [.glyphs(emoji, .black), .group(bare)])
 
         let white = Paint.color(RGBAColor(255, 255, 255, opacity: 0.5))
         var letters = group
         letters.items = [.glyphs(run, white)]
-        #expect(list.lettersAlone.items == [.group(letters), .glyphs(run, white)])
+        #expect(list.alone(.letters).items == [.group(letters), .glyphs(run, white)])
     }
 
     @Test func lettersAloneHaveNoShadowsAndOwnColorsNoTint() {
@@ -60,10 +60,10 @@ struct TextCoverTests {
 
         var alone = DisplayGroup(items: [.glyphs(run, .color(RGBAColor(255, 255, 255)))])
         alone.filters = [matrix]
-        #expect(list.lettersAlone.items == [.group(alone)])
+        #expect(list.alone(.letters).items == [.group(alone)])
 
         var colored = DisplayGroup(items: [.glyphs(run, .color(.white))])
         colored.filters = [group.filters[0]]
-        #expect(list.withLetters(in: .white).items == [.group(colored)])
+        #expect(list.with(.letters, in: .white).items == [.group(colored)])
     }
 }

@@ -30,9 +30,10 @@ extension Rule {
 extension PictureFacts {
     /// Whether the picture tells what is behind a text: behind a tinted widget is a wallpaper, unless the widget draws something of
     /// its own there, which is light. The tint is the user's, too.
-    fileprivate func knowsGround(of text: TextFacts) -> Bool {
-        !look.has(.accented) || (text.luminance?.ground ?? 0) > 0.18
-    }
+    fileprivate func knowsGround(of text: TextFacts) -> Bool { knows(ground: text.luminance?.ground) }
+
+    /// Whether the picture tells what is behind something on a ground of a luminance.
+    func knows(ground: Double?) -> Bool { !look.isTinted || (ground ?? 0) > 0.18 }
 }
 
 extension TextFacts {

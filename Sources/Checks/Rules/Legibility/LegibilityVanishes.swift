@@ -1,8 +1,8 @@
 extension Rule {
-    /// A text that has the same color as its ground. On a tinted Home Screen all opaque shapes are white, in StandBy a background
-    /// is gone, on the Lock Screen brightness is opacity.
+    /// A text, or a symbol that stands for itself, that has the same color as its ground. On a tinted or clear Home Screen all opaque
+    /// shapes are white, in StandBy a background is gone, on the Lock Screen brightness is opacity.
     static let legibilityVanishes = Rule(
-        "legibility.vanishes", .warning, "A text has the same color as what is behind it.", limit: Limit(1.3, "to 1"),
+        "legibility.vanishes", .warning, "A text or a symbol has the same color as what is behind it.", limit: Limit(1.3, "to 1"),
         .picture { picture, limit in
             let gone = picture.texts.filter { picture.vanishes($0, limit: limit) }
             let ending = picture.look.isDark && picture.look.isStandard ? " in dark appearance." : "."
@@ -14,9 +14,14 @@ extension Rule {
                 match.frame = gone.dropFirst().reduce(gone[0].view.frame) { $0.union($1.view.frame) }
                 return [match]
             }
-            return gone.map { text in
+            let texts = gone.map { text in
                 Match(
                     "\(Quoted.text(text.text)) has the same color as what is behind it" + ending, subject: text.text, view: text.view)
+            }
+            let images = picture.tellingImages.filter { ($0.contrast ?? limit) < limit }
+            return texts + images.map { image in
+                Match(
+                    "The \(image.words) has the same color as what is behind it" + ending, subject: image.name ?? "image", view: image.view)
             }
         })
 }

@@ -13,7 +13,10 @@ extension Rule {
                 // What is redacted says nothing anywhere, and a control without content is one without size.
                 guard !texts.contains(where: { $0.view.isRedacted }), !images.contains(where: { $0.view.isRedacted }) else { return nil }
                 if images.contains(where: { $0.source == .symbol || $0.isDecorative || $0.writtenLabel != nil }) { return nil }
-                if !texts.isEmpty, texts.allSatisfy({ !$0.view.isAccessibilityHidden }) { return nil }
+                // SwiftUI hides what is transparent from VoiceOver. A text without characters has no words.
+                guard !texts.contains(where: { $0.view.opacity < 0.01 }) else { return nil }
+                let words = texts.filter { !$0.text.allSatisfy(\.isWhitespace) }
+                if !words.isEmpty, words.allSatisfy({ !$0.view.isAccessibilityHidden }) { return nil }
                 let kind = if case .link = target.action { "link" } else { "button" }
                 let name = images.compactMap(\.name).first
                 let says = name.map { "reads the image's name \(Quoted.text($0))" } ?? "says only \"\(kind)\""

@@ -7,7 +7,7 @@ extension RuleCatalog {
 
 extension ImageFacts {
     /// The label that the sources give the image. VoiceOver takes an image's name where there is none.
-    var writtenLabel: String? {
+    package var writtenLabel: String? {
         guard let label = label?.trimmingCharacters(in: .whitespaces), !label.isEmpty, !isItsName(label) else { return nil }
         return label
     }

@@ -18,6 +18,7 @@ final class TapTargetNode: UnaryNode {
     private let spoken: SpokenContent
 
     override var spokenContent: SpokenContent? { spoken }
+    var isToggle: Bool { if case .toggle = spoken { true } else { false } }
 
     override var inspectedDetails: InspectedView.Details { tapDetails }
 

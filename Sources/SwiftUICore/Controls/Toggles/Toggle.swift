@@ -40,18 +40,19 @@ extension Toggle: View {
     public var body: Never { fatalError("a toggle has no body") }
 
     public static func _resolve(_ view: Toggle, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        let isOn = context.environment.invertsToggles ? Binding.constant(!view.isOn.wrappedValue) : view.isOn
         let configuration = ToggleStyleConfiguration(
             label: .init(
                 part: ControlPart(ControlRow(content: view.label), of: ToggleStyleConfiguration.self, in: context)),
-            isOn: view.isOn, isMixed: view.isMixed)
+            isOn: isOn, isMixed: view.isMixed)
         let first = nodes.count
         ControlStyle.resolve(
             configuration, standard: ControlStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) },
             in: context, into: &nodes)
         if let action = view.action {
             for index in first..<nodes.count {
-                let isOn = view.isMixed ? nil : view.isOn.wrappedValue
-                nodes[index] = TapTargetNode(nodes[index], action: action, spoken: .toggle(isOn: isOn), context: context)
+                let spoken = view.isMixed ? nil : isOn.wrappedValue
+                nodes[index] = TapTargetNode(nodes[index], action: action, spoken: .toggle(isOn: spoken), context: context)
             }
         }
         context.note(view.trace, on: nodes[first...])

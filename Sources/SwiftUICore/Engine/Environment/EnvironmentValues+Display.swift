@@ -7,6 +7,7 @@ private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = Layo
 private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum IsOnWatchKey: EnvironmentKey { static let defaultValue = false }
 private enum IsInWidgetKey: EnvironmentKey { static let defaultValue = false }
+private enum InvertsTogglesKey: EnvironmentKey { static let defaultValue = false }
 private enum IsLuminanceReducedKey: EnvironmentKey { static let defaultValue = false }
 private enum StackOrientationKey: EnvironmentKey { static let defaultValue: Axis? = nil }
 private enum DisplayGamutKey: EnvironmentKey { static let defaultValue = DisplayGamut.sRGB }
@@ -54,6 +55,12 @@ extension EnvironmentValues {
     package var isInWidget: Bool {
         get { self[IsInWidgetKey.self] }
         set { self[IsInWidgetKey.self] = newValue }
+    }
+
+    /// Whether toggles are drawn in their other state: off in place of on.
+    package var invertsToggles: Bool {
+        get { self[InvertsTogglesKey.self] }
+        set { self[InvertsTogglesKey.self] = newValue }
     }
 
     public var isLuminanceReduced: Bool {

@@ -1,3 +1,4 @@
+import AppIntents
 import SwiftUI
 import WidgetKit
 
@@ -10,9 +11,22 @@ import WidgetKit
         ContrastAAGood()
         VanishesBad()
         StandByBad()
+        WhiteBad()
+        VibrantBad()
+        ClearBad()
+        GoneSymbolBad()
         VanishesGood()
         FlatImageBad()
         FlatImageGood()
+        SymbolBad()
+        SymbolGood()
+        FaintBad()
+        FaintGood()
+        ColorAloneBad()
+        ToggleBad()
+        ColorAloneGood()
+        WallpaperBadWidget()
+        WallpaperGoodWidget()
     }
 }
 
@@ -112,6 +126,56 @@ struct StandByBad: Widget {
     }
 }
 
+/// A background that stays white in dark appearance, in which the system's text is white.
+struct WhiteBad: Widget {
+    var body: some WidgetConfiguration {
+        small("legibility.vanishes-bad-3", background: Color.white) {
+            Text("Platform 7")  // finding: legibility.vanishes
+                .font(.headline)
+        }
+    }
+}
+
+/// Brightness is opacity on the Lock Screen, so that black is not there.
+struct VibrantBad: Widget {
+    var body: some WidgetConfiguration {
+        accessory("legibility.vanishes-bad-4") {
+            Text("Platform 7")  // finding: legibility.vanishes
+                .font(.headline)
+                .foregroundStyle(.black)
+        }
+    }
+}
+
+/// A tinted Home Screen tells the accent from the rest, and a clear one makes both white.
+struct ClearBad: Widget {
+    var body: some WidgetConfiguration {
+        small("legibility.vanishes-bad-5") {
+            Text("Platform 7")  // finding: legibility.vanishes
+                .font(.headline)
+                .foregroundStyle(.white)
+                .padding(8)
+                .background { Capsule().fill(.indigo).widgetAccentable() }
+        }
+    }
+}
+
+struct GoneSymbolBad: Widget {
+    var body: some WidgetConfiguration {
+        small("legibility.vanishes-bad-6") {
+            Button(intent: Ring()) {
+                Image(systemName: "play.fill")  // finding: legibility.vanishes
+                    .font(.title)
+                    .foregroundStyle(.white)
+                    .frame(width: 60, height: 60)
+                    .background(.indigo, in: Circle())
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel("Ring the bell")
+        }
+    }
+}
+
 struct VanishesGood: Widget {
     var body: some WidgetConfiguration {
         small("legibility.vanishes-good") {
@@ -142,6 +206,48 @@ struct FlatImageGood: Widget {
                 .widgetAccentedRenderingMode(.desaturated)
                 .scaledToFit()
                 .accessibilityLabel("Harbor")
+        }
+    }
+}
+
+struct SymbolBad: Widget {
+    var body: some WidgetConfiguration {
+        small("legibility.symbol-contrast-bad") {
+            HStack {
+                Text("Bell")
+                    .font(.headline)
+                Spacer()
+                Button(intent: Ring()) {
+                    Image(systemName: "bell.fill")  // finding: legibility.symbol-contrast
+                        .font(.title)
+                        .foregroundStyle(Color(red: 0.98, green: 0.78, blue: 0.35))
+                        .frame(width: 44, height: 44)
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel("Ring the bell")
+            }
+        }
+    }
+}
+
+/// A dark symbol, and a faint one beside its word, which needs none.
+struct SymbolGood: Widget {
+    var body: some WidgetConfiguration {
+        small("legibility.symbol-contrast-good") {
+            HStack {
+                Label("Bell", systemImage: "music.note")
+                    .font(.headline)
+                    .foregroundStyle(.primary, Color(red: 0.98, green: 0.78, blue: 0.35))
+                Spacer()
+                Button(intent: Ring()) {
+                    Image(systemName: "bell.fill")
+                        .font(.title)
+                        .foregroundStyle(.indigo)
+                        .frame(width: 44, height: 44)
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel("Ring the bell")
+            }
         }
     }
 }
