@@ -49,10 +49,13 @@ package struct RuleSettings: Sendable {
         }
     }
 
-    /// Whether a rule about timelines may hold for a kind, so that providers are to be asked for them.
+    /// Whether a rule about timelines, or about states that entries show, may hold for a kind, so that providers are to be asked for them.
     package var judgesTimelines: Bool {
         RuleCatalog.all.contains { rule in
-            guard case .timeline = rule.judge else { return false }
+            switch rule.judge {
+            case .timeline, .states: break
+            default: return false
+            }
             let kinds = changes.compactMap(\.kinds).joined()
             return ([nil] + kinds.map(Optional.some)).contains { rules(for: $0).contains { $0.id == rule.id } }
         }

@@ -28,14 +28,9 @@ enum CheckLooks {
         Named(variant: PictureVariant(name: name, options: options), changes: [change])
     }
 
-    /// What a setup's look changes of a new phone: what its variant does, and what the rules know of its settings.
-    @MainActor static func changes(in setup: RunSetup) -> [Look.Change] {
-        changes(of: setup.variant, with: setup.settings)
-    }
-
-    /// What a variant and the settings that it is drawn with change of a new phone.
+    /// What a picture's variant and its other settings change of a new phone.
     @MainActor static func changes(of variant: PictureVariant?, with settings: PictureSettings) -> [Look.Change] {
-        var changes = changes(of: variant)
+        var changes = CheckLooks.changes(of: variant)
         func add(_ change: Look.Change, if isMade: Bool) { if isMade, !changes.contains(change) { changes.append(change) } }
         add(.accented, if: settings.renderingMode == .accented)
         add(.clear, if: settings.renderingMode == .clear)

@@ -115,8 +115,8 @@ import WidgetKitCore
     }
 
     private mutating func judgePictures(of setup: RunSetup) async throws -> Bool {
-        let look = Look(name: setup.variant?.name, changes: CheckLooks.changes(in: setup))
-        var (judge, failures, names) = (judge, [ProgramFailure](), Set<String>())
+        let look = Look(name: setup.variant?.name, changes: CheckLooks.changes(of: setup.variant, with: setup.settings))
+        var (judge, failures) = (judge, [ProgramFailure]())
         let (gathering, folder, configurations) = (gathering, folder, configurationPlaces(in: setup.selection))
         let states = states
         var waiting: [SelectedPicture] = []
@@ -129,7 +129,6 @@ import WidgetKitCore
                 // Rules that read all pictures of a widget show those of the standard look, and images that lose their content.
                 let mayBeShown = look.isStandard || look.isTinted && facts.images.contains { $0.source != .symbol }
                 if isFound || mayBeShown { try folder?.add(picture, facts, with: setup.engine) }
-                if !mayBeShown { names.insert(facts.name) }
                 if look.isStandard, !facts.look.isDark, facts.surface.hasStates, let found = try states.add(picture, as: .states) {
                     judge.add(found)
                 }
@@ -143,7 +142,6 @@ import WidgetKitCore
         defer {
             self.judge = judge
             self.failures += failures
-            folder?.drop(named: names, except: judge.findings)
         }
         var failed: Bool
         if shown.wantsPreviews || setup.showsPreviews {

@@ -32,9 +32,9 @@ extension PictureServer {
         let bare = isPresented ? try await layOut(request, inspects: false, presents: false).1 : pictures
         let settings = try ConfigurationFile.located(options.config)?.rules ?? RuleSettings()
         // The page tells the options that have no look of their own.
-        let changes = CheckLooks.changes(of: PictureVariant(name: nil, options: request.options), with: setup.settings)
-            .filter { $0 != .other }
-        let facts = try checks.gathering.facts(of: bare, look: Look(changes: changes), engine: setup.engine, configurations: [:])
+        let variant = PictureVariant(name: nil, options: request.options)
+        let look = Look(changes: CheckLooks.changes(of: variant, with: setup.settings).filter { $0 != .other })
+        let facts = try checks.gathering.facts(of: bare, look: look, engine: setup.engine, configurations: [:])
         let findings = facts.map { facts -> [Finding] in
             var judge = CheckJudge(settings)
             judge.add(facts)
