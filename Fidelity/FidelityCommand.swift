@@ -6,7 +6,8 @@ import SwiftUI
 /// Prints the differences of text widths from San Francisco's, and of pictures from those that SwiftUI rendered.
 @main struct FidelityCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "darkroom-fidelity", abstract: "Measures how close text and layout come to Apple's.")
+        commandName: "darkroom-fidelity",
+        abstract: "Measures how close text and layout come to Apple's. Ends with status 1 if a measured number is off.")
 
     @Option(help: "The folder of pictures that SwiftUI rendered. Default: DARKROOM_REFERENCE, or ../shared/reference.")
     var reference: String?
@@ -19,10 +20,11 @@ import SwiftUI
             let engine = try PictureEngine(resources: .locate())
             try WidthTable(engine: engine).print()
             print("")
-            try NumberTable(engine: engine).print()
+            let off = try NumberTable(engine: engine).print()
             print("")
             try ReferenceCheck(engine: engine, folder: folder, output: URL(fileURLWithPath: output, isDirectory: true))
                 .print()
+            if off > 0 { throw ExitCode(1) }
         }
     }
 

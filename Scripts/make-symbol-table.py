@@ -36,6 +36,7 @@ MEASURED = {
     "battery.100.bolt": (None, 0.876, None, None),
     "battery.100percent.bolt": (None, 0.876, None, None),
     "map": (None, 0.976, None, None),
+    "person": (0.841, None, None, None),
     "sensor": (None, 0.855, None, None),
     "sensor.fill": (None, 0.855, None, None),
     "shield.checkered": (None, 1.006, None, None),

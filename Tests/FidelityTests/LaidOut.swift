@@ -86,6 +86,7 @@ extension LaidOut {
     static func baselines<V: View>(
         of view: V, in proposal: ProposedViewSize = ProposedViewSize(width: 400, height: 400), scale: CGFloat = 3
     ) -> [CGFloat] {
-        picture(of: view, proposal: proposal, scale: scale).displayList.glyphRuns.map(\.origin.y).sorted()
+        // A line has a run for each font, and some characters have one of their own.
+        Set(picture(of: view, proposal: proposal, scale: scale).displayList.glyphRuns.map(\.origin.y)).sorted()
     }
 }

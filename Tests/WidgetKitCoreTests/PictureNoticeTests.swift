@@ -18,6 +18,13 @@ import Testing
     private func topics(
         _ kind: ActivityPreviewViewKind, rows: Int = 1, isFlexible: Bool = false, trailing: Color? = .blue, minimal: Color? = .red
     ) throws -> [PictureNotice.Topic] {
+        try drawn(kind, rows: rows, isFlexible: isFlexible, trailing: trailing, minimal: minimal).notices.map(\.topic)
+    }
+
+    private func drawn(
+        _ kind: ActivityPreviewViewKind, rows: Int = 1, isFlexible: Bool = false, trailing: Color? = .blue,
+        minimal: Color? = .red, scheme: ColorScheme = .light
+    ) throws -> RenderSession {
         func content() -> some View {
             VStack(spacing: 0) {
                 ForEach(0..<rows, id: \.self) { _ in
@@ -40,17 +47,29 @@ import Testing
                 } minimal: {
                     if let minimal { minimal.frame(width: 10, height: 10) }
                 }
+                .keylineTint(.red)
             })
         let activity = try #require(LiveActivityDescription(values))
         let device = WidgetDevice(
             name: "Test", screen: CGSize(width: 393, height: 852), kind: .phone, scale: 1, cornerRadius: 22, sizes: [:])
         let session = RenderSession(shaper: Nothing(), images: Nothing())
+        var surroundings = WidgetSurroundings(screenOf: device, scale: 1)
+        surroundings.colorScheme = scheme
         _ = try LiveActivityRenderer(
             content: LiveActivityPreviewContent(
                 attributes: "Ride", viewKind: kind, activity: { activity }, makeAttributes: { Ride() }, states: { [] }),
-            surroundings: WidgetSurroundings(screenOf: device, scale: 1), session: session
+            surroundings: surroundings, session: session
         ).picture(of: Ride.ContentState())
-        return session.notices.map(\.topic)
+        return session
+    }
+
+    /// The island has a border on dark screens alone.
+    @Test func theBorderOfTheIslandIsReportedInTheDark() throws {
+        func messages(_ kind: ActivityPreviewViewKind, _ scheme: ColorScheme) throws -> Int {
+            try drawn(kind, scheme: scheme).diagnostics.messages.filter { $0.contains("keylineTint") }.count
+        }
+        #expect(try messages(.dynamicIsland(.compact), .dark) == 1 && messages(.dynamicIsland(.expanded), .dark) == 1)
+        #expect(try messages(.dynamicIsland(.compact), .light) == 0 && messages(.content, .dark) == 0)
     }
 
     @Test func presentationsThatFitAreNoNotice() throws {

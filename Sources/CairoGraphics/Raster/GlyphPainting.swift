@@ -104,10 +104,11 @@ extension Replay {
         cover(within: extent, on: canvas) { canvas in
             let context = canvas.context
             canvas.setTransform(transform)
-            guard let font = setFont(run.font, on: context) else { return }
-            let isBetterAsOutlines = needsOutlines(run.font, through: transform)
-            if canvas.kind == .pixels, isBetterAsOutlines || font.needsOutlines {
-                let placed = isBetterAsOutlines ? glyphs : glyphs.map { atWholePixels($0, through: transform) }
+            guard setFont(run.font, on: context) != nil else { return }
+            if canvas.kind == .pixels {
+                // Cairo puts the images of glyphs on whole pixels, but a letter stands anywhere beside its pen.
+                let standsOnPixels = standsOnPixels(run.font, through: transform)
+                let placed = standsOnPixels ? glyphs.map { onWholeRow($0, through: transform) } : glyphs
                 cairo_new_path(context)
                 cairo_glyph_path(context, placed, Int32(placed.count))
                 canvas.setPixelTransform()
@@ -153,18 +154,18 @@ extension Replay {
         return outlines
     }
 
-    /// Returns whether glyphs are drawn as outlines. Cairo draws glyph images at whole pixels, which is visible if
-    /// pixels are large or text is rotated. Very large glyphs are not worth an image either.
-    private func needsOutlines(_ font: GlyphFont, through transform: CGAffineTransform) -> Bool {
-        transform.meanScale < 1.75 || !transform.keepsAxes || transform.meanScale * font.size > 256
+    /// Returns whether the baseline lies on a whole pixel. Steps of a pixel are visible if pixels are large or text is
+    /// rotated, and do not matter in very large letters.
+    private func standsOnPixels(_ font: GlyphFont, through transform: CGAffineTransform) -> Bool {
+        transform.meanScale >= 1.75 && transform.keepsAxes && transform.meanScale * font.size <= 256
     }
 
-    /// Returns a glyph where Cairo would draw its image.
-    private func atWholePixels(_ glyph: cairo_glyph_t, through transform: CGAffineTransform) -> cairo_glyph_t {
-        let pixel = CGPoint(x: glyph.x, y: glyph.y).applying(transform)
-        let whole = CGPoint(x: (pixel.x + 0.5).rounded(.down), y: (pixel.y + 0.5).rounded(.down))
-            .applying(transform.inverted())
-        return cairo_glyph_t(index: glyph.index, x: whole.x, y: whole.y)
+    /// Returns a glyph whose baseline is on the nearest row of pixels.
+    private func onWholeRow(_ glyph: cairo_glyph_t, through transform: CGAffineTransform) -> cairo_glyph_t {
+        var pixel = CGPoint(x: glyph.x, y: glyph.y).applying(transform)
+        pixel.y = (pixel.y + 0.5).rounded(.down)
+        let place = pixel.applying(transform.inverted())
+        return cairo_glyph_t(index: glyph.index, x: place.x, y: place.y)
     }
 
     /// Draws glyphs that are drawings with colors of their own. Of the text's paint, they have the opacity.

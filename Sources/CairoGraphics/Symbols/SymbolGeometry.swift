@@ -11,18 +11,10 @@ enum SymbolGeometry {
     static let verticalMargin: CGFloat = 0.0785
     static let horizontalMargin: CGFloat = 0.095
 
-    /// Returns the thickness of San Francisco's symbol lines at a weight of 100…900.
-    static func lineWidth(weight: CGFloat) -> CGFloat {
-        let widths: [CGFloat] = [0.024, 0.045, 0.066, 0.0865, 0.101, 0.117, 0.136, 0.154, 0.174]
-        let place = min(8, max(0, weight.isFinite ? weight / 100 - 1 : 3))
-        let lower = min(7, Int(place))
-        return widths[lower] + (widths[lower + 1] - widths[lower]) * (place - CGFloat(lower))
-    }
-
     /// Returns the width of the line around an outline of one weight that makes it look like another. Lines never get
     /// thinner.
     static func emboldening(from: CGFloat, to weight: CGFloat) -> CGFloat {
-        max(0, lineWidth(weight: weight) - lineWidth(weight: from))
+        max(0, LineThickness.ems(weight: weight) - LineThickness.ems(weight: from))
     }
 
     /// Returns a symbol with these layers. The frame is the ink with the usual margins.

@@ -19,6 +19,9 @@ struct FaceDescription: Hashable, Sendable {
     /// Whether strokes are thickened, because the file has no heavier weight.
     var isEmboldened = false
 
+    /// How much thicker lines are than in the file, in ems, because the file has no heavier weight, or how much thinner.
+    var growth: Float = 0
+
     /// The horizontal scale of letters, for a file without a width axis.
     var stretch: Float = 1
 
@@ -42,11 +45,13 @@ struct FaceDescription: Hashable, Sendable {
 
     /// No font has an axis with this name, because registered tags are lowercase.
     private static let stretchName = "WIDE"
+    private static let growthName = "GROW"
 
     var text: String {
         var parts = variations.map { "\(Self.letters($0.tag))=\($0.value)" }
         if isSlanted { parts.append("slanted") }
         if isEmboldened { parts.append("emboldened") }
+        if growth != 0 { parts.append("\(Self.growthName)=\(growth)") }
         if stretch != 1 { parts.append("\(Self.stretchName)=\(stretch)") }
         return "\(file)#\(index)" + (parts.isEmpty ? "" : "?" + parts.joined(separator: "&"))
     }
@@ -65,11 +70,14 @@ struct FaceDescription: Hashable, Sendable {
             default:
                 let pair = part.split(separator: "=")
                 guard pair.count == 2, pair[0].utf8.count == 4, let value = Float(pair[1]) else { return nil }
-                if pair[0] == Self.stretchName {
+                switch String(pair[0]) {
+                case Self.stretchName:
                     guard value > 0, value.isFinite else { return nil }
                     stretch = value
-                } else {
-                    variations.append(Variation(tag: openTypeTag(String(pair[0])), value: value))
+                case Self.growthName:
+                    guard abs(value) < 1 else { return nil }
+                    growth = value
+                case let tag: variations.append(Variation(tag: openTypeTag(tag), value: value))
                 }
             }
         }

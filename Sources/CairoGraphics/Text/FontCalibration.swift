@@ -33,6 +33,8 @@ struct FontCalibration: Sendable {
     var features: [StaticString] = []
     /// Characters that are drawn as another character of the stand-in.
     var replacements: [Replacement] = []
+    /// Characters whose outlines are wider or narrower than the stand-in's.
+    var outlineWidths: [OutlineWidth] = []
     /// Features of single characters, for the same reason.
     var characterFeatures: [CharacterFeature] = []
     /// The stand-in's weights that are as dark as San Francisco at 100, 200, … 900, or empty if the weights are the
@@ -50,6 +52,20 @@ struct FontCalibration: Sendable {
         var top: Double
     }
 
+    /// The horizontal scale of some characters' outlines relative to the stand-in's, in the middle of their advances.
+    struct OutlineWidth: Sendable {
+        var scalars: [UInt32]
+        /// In the text cut.
+        var text: Double
+        /// In the display cut.
+        var display: Double
+
+        func scale(at size: Double) -> Double {
+            let share = SanFranciscoAdvances.displayShare(size)
+            return text * (1 - share) + display * share
+        }
+    }
+
     /// A substitution for a single character.
     struct CharacterFeature: Sendable {
         var scalar: UInt32
@@ -64,6 +80,20 @@ struct FontCalibration: Sendable {
     /// San Francisco's interpunct is 0.57 points lower at 11 points (measured).
     private static let interpunct: [UInt32: Double] = [0xB7: 0.052]
 
+    /// San Francisco's percent sign is wider than Inter's, as are 6, 8 and 9 (measured on percentages and times of 11 to 18
+    /// points semibold and regular, and on one of 24 points bold, to 1%).
+    private static let outlineWidths = [
+        OutlineWidth(scalars: [0x25], text: 1.105, display: 1.025),
+        OutlineWidth(scalars: [0x36, 0x38, 0x39], text: 1.045, display: 1.055),
+    ]
+
+    /// SF Compact's percent sign is narrower than other letters (measured on one of 12 points semibold at 2 pixels per
+    /// point, to 2%). The same in the display cut is a guess.
+    private static let compactOutlineWidths = [
+        OutlineWidth(scalars: [0x25], text: 0.97, display: 0.97),
+        OutlineWidth(scalars: [0x36, 0x38, 0x39], text: 1.037, display: 1.037),
+    ]
+
     static let capHeight = 0.70458984375
 
     static func of(_ design: FontDescriptor.Design) -> FontCalibration {
@@ -72,15 +102,16 @@ struct FontCalibration: Sendable {
         case .standard:
             FontCalibration(
                 upright: "Inter.ttf", italic: "Inter-Italic.ttf", drawnScale: capHeight / (1490.0 / 2048),
-                advances: .sanFrancisco, isSanFrancisco: true, lower: interpunct, characterFeatures: [raisedColon],
-                displayBoost: 22)
+                advances: .sanFrancisco, isSanFrancisco: true, lower: interpunct, outlineWidths: outlineWidths,
+                characterFeatures: [raisedColon], displayBoost: 22)
         // SF Compact's letters are narrower than San Francisco's, and stand farther apart. The width and the weight are
         // those at which the least ink differs from pictures of a watch (measured on lines of 7 to 16 points).
         case .compact:
             FontCalibration(
                 upright: "Inter.ttf", italic: "Inter-Italic.ttf", drawnScale: capHeight / (1490.0 / 2048),
                 advances: .sanFrancisco, isSanFrancisco: true, isCompact: true, drawnWidth: 0.93, addedWeight: 30,
-                lower: interpunct, characterFeatures: [raisedColon], displayBoost: 22)
+                lower: interpunct, outlineWidths: compactOutlineWidths, characterFeatures: [raisedColon],
+                displayBoost: 22)
         // Nunito's capitals are 705 of 1000. SF Rounded has San Francisco's widths, no tail on its l and no foot on its
         // 1. Nunito is lighter at the same weight, so these weights make the stem of I as thick as Inter's. SF
         // Rounded's 2 is a point wider at 22 points bold (measured on an image that SwiftUI rendered). The same width

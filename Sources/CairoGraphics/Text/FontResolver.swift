@@ -118,9 +118,19 @@ final class FontResolver: Sendable {
             file: file, face: face, size: size, features: features + self.features(request, file),
             characterFeatures: calibration.characterFeatures,
             lower: calibration.lower.mapValues { $0 * request.size },
-            replacements: request.descriptor.isItalic ? [] : calibration.replacements, widths: widths,
+            replacements: request.descriptor.isItalic ? [] : calibration.replacements,
+            outlineScales: outlineScales(calibration, size: request.size), widths: widths,
             kerning: kerning(calibration, size: request.size, stretch: stretch),
             tracking: tracking(calibration, size: request.size, stretch: stretch))
+    }
+
+    /// Returns the horizontal scale of the outlines that are not as wide as the stand-in's.
+    private func outlineScales(_ calibration: FontCalibration, size: Double) -> [UInt32: Double] {
+        var scales: [UInt32: Double] = [:]
+        for width in calibration.outlineWidths {
+            for scalar in width.scalars { scales[scalar] = width.scale(at: size) }
+        }
+        return scales
     }
 
     /// Returns the tracking in points that is part of each advance.
@@ -207,7 +217,11 @@ final class FontResolver: Sendable {
         guard let file = catalog.file(fallback.file, index: fallback.index) else { return nil }
         var face = FaceDescription(file: fallback.file, index: fallback.index)
         setAxis("wght", request.weight, of: file, in: &face)
-        face.isEmboldened = !file.isColor && file.axis(openTypeTag("wght")) == nil && request.weight >= 600
+        // Files of other scripts have no weights below regular, and some have no others.
+        let drawn = file.axis(openTypeTag("wght")).map { clamped(request.weight, to: $0) } ?? 400
+        if !file.isColor, drawn != request.weight {
+            face.growth = Float(WeightedFace.growth(from: drawn, to: request.weight))
+        }
         return ShapingFont(file: file, face: face, size: request.size, features: features(request, file))
     }
 

@@ -55,17 +55,23 @@ final class FreeTypeFaces {
             failed.insert(text)
             return
         }
-        let cairoFace: OpaquePointer = cairo_ft_font_face_create_for_ft_face(face, Int32(FT_LOAD_NO_HINTING))
-        if description.isEmboldened {
-            cairo_ft_font_face_set_synthesize(cairoFace, UInt32(CAIRO_FT_SYNTHESIZE_BOLD.rawValue))
-        }
-        let owner = Unmanaged.passRetained(FaceOwner(face: face, library: library, file: file))
-        let status = cairo_font_face_set_user_data(cairoFace, Self.ownerKey, owner.toOpaque()) {
-            Unmanaged<FaceOwner>.fromOpaque($0!).release()
-        }
-        if status != CAIRO_STATUS_SUCCESS { owner.release() }
+        let owner = FaceOwner(face: face, library: library, file: file)
+        let cairoFace = description.growth == 0
+            ? Self.cairoFace(of: face, isEmboldened: description.isEmboldened, owner: owner)
+            : WeightedFace.make(from: face, growth: Double(description.growth), owner: owner)
         fonts[text] = Opened(
             face: cairoFace, description: description, file: file, drawings: SVGGlyphs(of: file) { [weak catalog] in catalog?.tell($0) })
+    }
+
+    private static func cairoFace(of face: FT_Face, isEmboldened: Bool, owner: FaceOwner) -> OpaquePointer {
+        let cairoFace: OpaquePointer = cairo_ft_font_face_create_for_ft_face(face, Int32(FT_LOAD_NO_HINTING))
+        if isEmboldened { cairo_ft_font_face_set_synthesize(cairoFace, UInt32(CAIRO_FT_SYNTHESIZE_BOLD.rawValue)) }
+        let retained = Unmanaged.passRetained(owner)
+        let status = cairo_font_face_set_user_data(cairoFace, ownerKey, retained.toOpaque()) {
+            Unmanaged<FaceOwner>.fromOpaque($0!).release()
+        }
+        if status != CAIRO_STATUS_SUCCESS { retained.release() }
+        return cairoFace
     }
 
     private static func open(

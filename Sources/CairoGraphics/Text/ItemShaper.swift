@@ -103,7 +103,9 @@ struct ItemShaper {
         let firstGlyph = glyphs.count
         let base = widthBase(of: scalars, item)
         let lower = font.lower.isEmpty ? 0 : font.lower[scalars.first ?? 0] ?? 0
-        let replacement = range.count == 1 && group.count == 1 ? font.replacements[scalars.first ?? 0] : nil
+        let isSingle = range.count == 1 && group.count == 1
+        let replacement = isSingle ? font.replacements[scalars.first ?? 0] : nil
+        let scaled = isSingle ? font.scaledOutlines[scalars.first ?? 0] : nil
         // The pen in HarfBuzz's units, and the widening of this cluster so far in points.
         var (pen, moved, lastHalf) = (0.0, 0.0, 0.0)
         for index in group {
@@ -113,12 +115,15 @@ struct ItemShaper {
             // A glyph stands in the middle of its advance without the tracking, which follows the glyph.
             let shift = isMark ? moved - lastHalf : moved + (widening - font.tracking) / 2
             let kerning = isMark ? 0 : kerningCorrection(range, item, font, infos[index], position)
+            // A wider outline stays in the middle.
+            let narrowing = scaled.map { (1 - $0.scale) / 2 * font.advance(of: infos[index].codepoint) } ?? 0
             if !isWhitespace, !isInvisible {
                 glyphs.append(
                     Glyph(
                         id: replacement?.glyph ?? infos[index].codepoint,
                         position: CGPoint(
-                            x: (pen + Double(position.x_offset)) * font.scale + shift + (replacement?.offset.x ?? 0),
+                            x: (pen + Double(position.x_offset)) * font.scale + shift + narrowing
+                                + (replacement?.offset.x ?? 0),
                             y: -Double(position.y_offset) * font.scale + lower + (replacement?.offset.y ?? 0))))
             }
             pen += Double(position.x_advance)
@@ -128,8 +133,8 @@ struct ItemShaper {
         var advance = isInvisible ? 0 : pen * font.scale + moved
         if isTab { advance = tabWidth(font) }
         append(
-            range, item, replacement?.font ?? font.glyphFont, advance, firstGlyph, isInvisible: isInvisible,
-            isWhitespace: isWhitespace)
+            range, item, replacement?.font ?? scaled?.font ?? font.glyphFont, advance, firstGlyph,
+            isInvisible: isInvisible, isWhitespace: isWhitespace)
     }
 
     /// Returns the difference in points between the desired kerning of a cluster's last glyph, against the next
@@ -139,7 +144,7 @@ struct ItemShaper {
         _ position: hb_glyph_position_t
     ) -> Double {
         guard let kerning = font.kerning, item.level % 2 == 0, range.count == 1, !item.isCapitalized else { return 0 }
-        let own = Double(position.x_advance - hb_font_get_glyph_h_advance(font.font, info.codepoint)) * font.scale
+        let own = Double(position.x_advance) * font.scale - font.advance(of: info.codepoint)
         let wanted = kerning.kerning(
             standIn: own, in: analysis.scalars[item.range], at: range.lowerBound, second: range.upperBound)
         return wanted - own
@@ -156,7 +161,7 @@ struct ItemShaper {
     private func tabWidth(_ font: ShapingFont) -> Double {
         var glyph: hb_codepoint_t = 0
         hb_font_get_nominal_glyph(font.font, 0x20, &glyph)
-        let own = Double(hb_font_get_glyph_h_advance(font.font, glyph)) * font.scale
+        let own = font.advance(of: glyph)
         return 4 * (own + font.widening(of: glyph, for: 0x20))
     }
 

@@ -52,18 +52,21 @@ enum SanFranciscoAdvances {
         (400, 0), (500, 110.0 / 300), (600, 190.0 / 300), (700, 1),
     ]
 
-    /// Apple's published values. Those for 13 and 17 have the font's own precision, and those above 40 are from memory.
+    /// Apple's published values, which are rounded to hundredths; those above 40 are from memory. The font has 2048ths of
+    /// an em: those for 13 and 17 are known exactly, those for 14 and 16 are the only ones that round to the published
+    /// values, and of the two for 11 one agrees with the places of letters in pictures that SwiftUI drew.
     private static let trackings: [(at: Double, value: Double)] = [
-        (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.0762), (14, -0.15),
-        (15, -0.23), (16, -0.31), (17, -0.4316), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26),
+        (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06445), (12, 0), (13, -0.0762), (14, -0.1504),
+        (15, -0.23), (16, -0.3125), (17, -0.4316), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26),
         (23, -0.1), (24, 0.07), (25, 0.15), (26, 0.22), (27, 0.29), (28, 0.38), (29, 0.4), (30, 0.4), (31, 0.39),
         (32, 0.41), (33, 0.4), (34, 0.4), (35, 0.38), (36, 0.37), (37, 0.36), (38, 0.37), (39, 0.38), (40, 0.37),
         (48, 0.35), (56, 0.3), (64, 0.22), (72, 0.14), (80, 0),
     ]
 
-    /// The advances in font units of the en dash and of the narrow space between a time and AM, measured on five times of
-    /// 11 points to a tenth of a point: those of n and of half a space.
-    static let others: [UInt32: Double] = [0x2013: 1195, 0x202F: 288]
+    /// The advances in font units of the interpunct, the en dash and the narrow space between a time and AM. Those of the
+    /// en dash and the space, measured on five times of 11 points to a tenth of a point, are those of n and of half a
+    /// space. That of the interpunct follows to 3 units from the places of the letters after it in three lines.
+    static let others: [UInt32: Double] = [0xB7: 611, 0x2013: 1195, 0x202F: 288]
 
     // Font units from U+0020 to U+007E.
     private static let textRegular: [Int32] = [

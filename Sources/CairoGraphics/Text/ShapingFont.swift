@@ -21,6 +21,14 @@ final class ShapingFont: @unchecked Sendable {  // HarfBuzz made its font immuta
     let lower: [UInt32: Double]
     /// The glyphs of characters that are drawn as others.
     let replacements: [UInt32: GlyphReplacement]
+    /// The fonts of characters whose outlines are wider or narrower.
+    let scaledOutlines: [UInt32: ScaledOutline]
+
+    /// A font for a character, and the horizontal scale of the outline relative to the font's others.
+    struct ScaledOutline: Sendable {
+        let font: GlyphFont
+        let scale: Double
+    }
     /// The number of points per HarfBuzz unit.
     let scale: Double
     /// The kerning of pairs, or `nil` for the font's own kerning.
@@ -33,7 +41,8 @@ final class ShapingFont: @unchecked Sendable {  // HarfBuzz made its font immuta
     init(
         file: FontFile, face: FaceDescription, size: Double, features: [hb_feature_t] = [],
         characterFeatures: [FontCalibration.CharacterFeature] = [], lower: [UInt32: Double] = [:],
-        replacements: [FontCalibration.Replacement] = [], widths: GlyphWidths = .natural,
+        replacements: [FontCalibration.Replacement] = [], outlineScales: [UInt32: Double] = [:],
+        widths: GlyphWidths = .natural,
         kerning: SanFranciscoKerning? = nil, tracking: Double = 0, isTracked: Bool = false
     ) {
         self.file = file
@@ -52,6 +61,11 @@ final class ShapingFont: @unchecked Sendable {  // HarfBuzz made its font immuta
             glyphs[replacement.scalar] = GlyphReplacement(replacement, face: face, font: font, size: size)
         }
         self.replacements = glyphs
+        scaledOutlines = outlineScales.mapValues { scale in
+            var scaled = face
+            scaled.stretch = face.stretch * Float(scale)
+            return ScaledOutline(font: GlyphFont(face: scaled.text, size: size), scale: scale)
+        }
     }
 
     deinit { hb_font_destroy(font) }
@@ -73,10 +87,13 @@ final class ShapingFont: @unchecked Sendable {  // HarfBuzz made its font immuta
         return font
     }
 
+    /// Returns the font's own advance of a glyph in points.
+    func advance(of glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(font, glyph)) * scale }
+
     /// Returns the additional width of a glyph relative to the font's advance in points, negative if it is narrower.
     func widening(of glyph: UInt32, for scalar: UInt32) -> Double {
         if case .natural = widths { return 0 }
-        let own = Double(hb_font_get_glyph_h_advance(font, glyph)) * scale
+        let own = advance(of: glyph)
         guard own > 0 else { return 0 }
         switch widths {
         case .natural: return 0

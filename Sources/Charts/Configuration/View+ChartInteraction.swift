@@ -2,7 +2,8 @@ import Foundation
 import FoundationSupplement
 import SwiftUI
 
-// A still picture is not interactive: these modifiers do nothing, and all values are visible.
+// Effect: none, because a still picture is not interactive and shows all values. Where a device shows a part, a message
+// says so.
 extension View {
     nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Effects on VoiceOver do not show in a still picture, so these modifiers do nothing.
+// Effect: none, because VoiceOver does not read a chart's marks in a still picture.
 extension ChartContent {
     nonisolated public func accessibilityLabel(_ description: Text) -> some ChartContent { self }
     nonisolated public func accessibilityLabel(_ descriptionKey: LocalizedStringKey) -> some ChartContent { self }

@@ -35,6 +35,7 @@ extension TransferRepresentation where Body == Never {
     public var body: Never { fatalError("\(Self.self) describes itself and has no body") }
 }
 
+// Effect: none, because nothing is transferred.
 extension TransferRepresentation {
     public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> { self }
 

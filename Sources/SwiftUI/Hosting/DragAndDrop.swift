@@ -39,6 +39,7 @@ extension DropDelegate {
     public func dropExited(info: DropInfo) {}
 }
 
+// Effect: none, because nothing is dragged in a picture, and the system's own screens are not drawn.
 extension View {
     nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 

@@ -1,7 +1,7 @@
 import SwiftUICore
 import UIKit
 
-// Modifiers for text input. They have no effect, because a picture has no keyboard.
+// Effect: none, because a picture has no keyboard.
 extension View {
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }

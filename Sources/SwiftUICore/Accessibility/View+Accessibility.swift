@@ -262,6 +262,6 @@ extension View {
         accessibilityInputLabels(inputLabels)
     }
 
-    /// Identifies the view within a selection. A picture has no selection, so this changes nothing.
+    /// Identifies the view within a selection. Effect: none, because a picture has no selection.
     nonisolated public func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Assistive technologies cannot interact with a picture, so these modifiers change nothing.
+// Effect: none, because assistive technologies cannot interact with a picture.
 extension View {
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void

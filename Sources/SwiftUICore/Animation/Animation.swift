@@ -48,6 +48,8 @@ import FoundationSupplement
     ) -> Animation { .spring }
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation { .spring }
 
+    // Effect: none, because a still picture shows an animation's end.
+
     public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
     public func delay(_ delay: TimeInterval) -> Animation { self }
     public func speed(_ speed: Double) -> Animation { self }
@@ -92,7 +94,7 @@ public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-// Animations have no meaning in a still picture: these modifiers do nothing.
+// Effect: none, because a still picture shows the end of each animation.
 extension View {
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
     nonisolated public func animation(_ animation: Animation?) -> some View { self }
@@ -127,6 +129,7 @@ extension View {
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
+// Effect: none, because a still picture shows the end of each animation.
 extension Binding {
     public func animation(_ animation: Animation? = .default) -> Binding { self }
     public func transaction(_ transaction: Transaction) -> Binding { self }

@@ -12,5 +12,6 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 extension View {
+    /// Effect: none, because a still picture shows one entry.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }

@@ -43,6 +43,7 @@ extension Transition {
         CombinedTransition(first: self, second: other)
     }
 
+    /// Effect: none, because a still picture shows a transition's end.
     nonisolated public func animation(_ animation: Animation?) -> some Transition { self }
 }
 
@@ -201,11 +202,14 @@ extension Transition where Self == BlurReplaceTransition {
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { insertion }
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { .identity }
 
+    /// Effect: none, because a still picture shows a transition's end.
     public func combined(with other: AnyTransition) -> AnyTransition { self }
+    /// Effect: none, for the same reason.
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
 extension View {
+    /// Effect: none, because a still picture shows a transition's end.
     nonisolated public func transition(_ t: AnyTransition) -> some View { self }
 
     /// Draws the view in the transition's phase of identity.

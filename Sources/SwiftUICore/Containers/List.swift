@@ -67,7 +67,7 @@ extension Form: View where Content: View {
     }
 }
 
-/// The appearance of forms. On iOS, all styles look the same.
+/// The appearance of forms. Forms are drawn as inset grouped lists, and a message says so of columns.
 public protocol FormStyle: Sendable {}
 
 public struct AutomaticFormStyle: FormStyle { public init() {} }
@@ -81,7 +81,14 @@ extension FormStyle where Self == GroupedFormStyle { public static var grouped: 
 extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { .init() } }
 
 extension View {
-    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+    /// Sets the style of forms. Columns are not drawn, and a message says so.
+    nonisolated public func formStyle<S: FormStyle>(
+        _ style: S, _file: StaticString = #fileID, _line: UInt = #line
+    ) -> some View {
+        reporting(
+            "formStyle(.columns): the form is drawn as a grouped list", at: SourcePlace(_file, _line),
+            if: { _ in style is ColumnsFormStyle })
+    }
 }
 
 /// Views that are made from a collection, whose elements a list can delete or move.

@@ -25,6 +25,8 @@ public struct ScrollTransitionConfiguration: Sendable {
         public static var centered: Threshold { Threshold() }
         public static func visible(_ amount: Double) -> Threshold { Threshold() }
 
+        // Effect: none, because nothing scrolls in a picture.
+
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
         public func inset(by distance: Double) -> Threshold { self }
     }
@@ -37,6 +39,8 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
         .interactive
     }
+
+    // Effect: none, because nothing scrolls in a picture.
 
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }

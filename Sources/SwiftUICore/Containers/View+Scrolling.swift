@@ -107,6 +107,16 @@ extension View {
         environment(\.defaultScrollAnchor, anchor)
     }
 
+    /// Sets the view that a scroll view shows first on a device. A picture shows the beginning, and a message reports
+    /// another view.
+    nonisolated public func scrollPosition(
+        id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil, _file: StaticString = #fileID, _line: UInt = #line
+    ) -> some View {
+        reporting(
+            "scrollPosition: the scroll view shows its beginning", at: SourcePlace(_file, _line),
+            if: { _ in id.wrappedValue != nil })
+    }
+
     /// Sets whether scroll views show content outside their frames.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         environment(\.scrollViewsClip, !disabled)
@@ -117,7 +127,7 @@ extension View {
         environment(\.showsScrollContentBackground, visibility != .hidden)
     }
 
-    // Nothing scrolls in a picture: the following modifiers change nothing.
+    // Effect: none, because nothing scrolls in a picture.
 
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
@@ -132,10 +142,6 @@ extension View {
 
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-
-    nonisolated public func scrollPosition(
-        id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
-    ) -> some View { self }
 
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 

@@ -27,6 +27,8 @@ public struct SymbolEffectOptions: Equatable, Sendable {
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 
+    // Effect: none, because a still picture shows an effect's end.
+
     public var repeating: SymbolEffectOptions { self }
     public var nonRepeating: SymbolEffectOptions { self }
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
@@ -109,6 +111,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
     public var offUp: ReplaceSymbolEffect { self }
     public var byLayer: ReplaceSymbolEffect { self }
     public var wholeSymbol: ReplaceSymbolEffect { self }
+    /// Effect: none, because a still picture shows one symbol.
     public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
 }
 

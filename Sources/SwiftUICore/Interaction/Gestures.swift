@@ -1,6 +1,6 @@
 import Foundation
 
-// A picture receives no touches: gestures do nothing. A widget's interactive parts are links and buttons with intents.
+// Effect: none, because a picture receives no touches. A widget's interactive parts are links and buttons with intents.
 extension View {
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-// Modifiers for an app's screens. Widgets have no focus, pointer, keyboard, sheets or feedback, on a device either, so
-// these modifiers do nothing.
+// Modifiers for an app's screens. Effect: none, because a picture has no focus, pointer, keyboard and feedback. What is
+// presented over a screen is not drawn, and a message says so.
 extension View {
     nonisolated public func help(_ text: Text) -> some View { self }
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
@@ -13,16 +13,16 @@ extension View {
 
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-    ) -> some View { self }
+    ) -> some View { presenting("sheet", isPresented) }
 
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { self }
+    ) -> some View { presenting("sheet", item) }
 
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
-    ) -> some View { self }
+    ) -> some View { presenting("popover", isPresented) }
 
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// Presentations over an app's screen, in their other forms. Widgets have none, so these modifiers do nothing.
+// Presentations over an app's screen, in their other forms.
 
 /// A choice of actions over an app's screen. A picture shows none.
 public struct ActionSheet {
@@ -35,87 +35,89 @@ public struct PresentationAdaptation: Sendable {
     public static let fullScreenCover = PresentationAdaptation()
 }
 
+// They are not drawn, and a message says so of an open one. What modifiers say of their look has the Effect: none, for that
+// reason.
 extension View {
-    nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { self }
+    nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { presenting("actionSheet", isPresented) }
 
     nonisolated public func actionSheet<T: Identifiable>(
         item: Binding<T?>, content: (T) -> ActionSheet
-    ) -> some View { self }
+    ) -> some View { presenting("actionSheet", item) }
 
     nonisolated public func alert<A: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View { self }
+    ) -> some View { presenting("alert", isPresented) }
 
     nonisolated public func alert<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { self }
+    ) -> some View { presenting("alert", isPresented) }
 
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-    ) -> some View { self }
+    ) -> some View { presenting("alert", isPresented) }
 
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
-    ) -> some View { self }
+    ) -> some View { presenting("alert", isPresented) }
 
     nonisolated public func alert<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-    ) -> some View { self }
+    ) -> some View { presenting("alert", isPresented) }
 
     nonisolated public func alert<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
-    ) -> some View { self }
+    ) -> some View { presenting("alert", isPresented) }
 
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
-    ) -> some View { self }
+    ) -> some View { presenting("alert", isPresented) }
 
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
-    ) -> some View { self }
+    ) -> some View { presenting("confirmationDialog", isPresented) }
 
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { self }
+    ) -> some View { presenting("confirmationDialog", isPresented) }
 
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { self }
+    ) -> some View { presenting("confirmationDialog", isPresented) }
 
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
-    ) -> some View { self }
+    ) -> some View { presenting("confirmationDialog", isPresented) }
 
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
-    ) -> some View { self }
+    ) -> some View { presenting("confirmationDialog", isPresented) }
 
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-    ) -> some View { self }
+    ) -> some View { presenting("confirmationDialog", isPresented) }
 
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-    ) -> some View { self }
+    ) -> some View { presenting("confirmationDialog", isPresented) }
 
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { self }
+    ) -> some View { presenting("popover", item) }
 
     nonisolated public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
@@ -145,7 +147,7 @@ extension View {
 
     nonisolated public func inspector<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: () -> V
-    ) -> some View { self }
+    ) -> some View { presenting("inspector", isPresented) }
 
     nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 

@@ -101,12 +101,13 @@ extension View {
 
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-    ) -> some View { self }
+    ) -> some View { presenting("navigationDestination", isPresented) }
 
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View { self }
+    ) -> some View { presenting("navigationDestination", item) }
 
+    /// Effect: none, because there are no columns.
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }
 

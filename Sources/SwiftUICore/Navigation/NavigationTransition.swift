@@ -28,6 +28,8 @@ public protocol MatchedTransitionSourceConfiguration {}
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
     fileprivate init() {}
 
+    // Effect: none, because a picture shows screens in place.
+
     public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
     public func shadow(

@@ -56,6 +56,7 @@ extension View {
     /// Effect: none, because the tab bar is not drawn.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
 
+    /// Effect: none, because the tab bar is not drawn; a message says so of each tab view.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
 
     /// Adds a badge to a tab or list row. Badges are not drawn, and a message says so.

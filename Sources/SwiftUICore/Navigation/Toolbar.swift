@@ -90,6 +90,7 @@ public struct ToolbarPlacement: Sendable {
     public static let tabBar = ToolbarPlacement()
 }
 
+// Effect: none, because bars are not drawn; a message says so of each navigation stack.
 extension View {
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 

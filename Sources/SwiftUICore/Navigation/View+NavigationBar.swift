@@ -5,7 +5,8 @@ public enum NavigationBarItem {
     public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
-// A widget has no navigation bar, on an iPhone either. These modifiers do nothing.
+// Effect: none, because a widget has no navigation bar, and bars of screens are not drawn; a message says so of each
+// navigation stack.
 extension View {
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { self }
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { self }

@@ -55,6 +55,7 @@ extension View {
         preference(key: ActivityBackgroundTintKey.self, value: color)
     }
 
-    /// Sets the color of the button that ends an activity. Pictures do not show this button.
+    /// Sets the color of the button that ends an activity. Effect: none, because pictures do not show
+    /// this button.
     nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 }

@@ -12,6 +12,8 @@ import SwiftUI
 
     let views: Views
     var margins: [DynamicIslandMode: EdgeInsets] = [:]
+    /// Where the border gets its tint.
+    var keylinePlace: SourcePlace?
 
     nonisolated public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
         @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
@@ -23,12 +25,18 @@ import SwiftUI
             compactTrailing: { AnyView(compactTrailing()) }, minimal: { AnyView(minimal()) })
     }
 
-    /// Sets the URL that a tap opens, which has no effect in a preview.
+    /// Sets the URL that a tap opens. Effect: none, because nothing is tapped in a preview.
     nonisolated public func widgetURL(_ url: URL?) -> DynamicIsland { self }
 
     /// Sets the tint of the island's border, which only shows on dark screens. Pictures show the island without a
-    /// border.
-    nonisolated public func keylineTint(_ color: Color?) -> DynamicIsland { self }
+    /// border, and in the dark appearance a message says so.
+    nonisolated public func keylineTint(
+        _ color: Color?, _file: StaticString = #fileID, _line: UInt = #line
+    ) -> DynamicIsland {
+        var island = self
+        island.keylinePlace = color == nil ? nil : SourcePlace(_file, _line)
+        return island
+    }
 
     /// Sets the distances in points between the island's edges and its content.
     nonisolated public func contentMargins(

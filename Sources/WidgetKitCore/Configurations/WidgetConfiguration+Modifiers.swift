@@ -17,17 +17,19 @@ extension WidgetConfiguration {
         _ModifiedWidgetConfiguration(self) { $0[WidgetBackgroundRemovableKey.self] = isRemovable }
     }
 
-    /// Sets the locations where the system does not offer the widget. Pictures ignore them.
+    /// Sets the locations where the system does not offer the widget. Effect: none, because nobody chooses a
+    /// widget here.
     public func disfavoredLocations(
         _ locations: [WidgetLocation], for families: [WidgetFamily]
     ) -> some WidgetConfiguration {
         self
     }
 
-    /// Prompts the user for the configuration when the widget is added, which does not happen here.
+    /// Prompts the user for the configuration when the widget is added. Effect: none, because none is added
+    /// here.
     public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 
-    /// Sets the handler for events of a background URL session, which do not occur here.
+    /// Sets the handler for events of a background URL session. Effect: none, because there are none.
     public func onBackgroundURLSessionEvents(
         matching matchingString: String,
         _ onEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
@@ -35,8 +37,8 @@ extension WidgetConfiguration {
         self
     }
 
-    /// Sets the handler for events of background URL sessions whose identifier `matching` accepts. They do not occur
-    /// here.
+    /// Sets the handler for events of background URL sessions whose identifier `matching` accepts. Effect:
+    /// none, because there are none.
     public func onBackgroundURLSessionEvents(
         matching: ((_ identifier: String) -> Bool)? = nil,
         _ onEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
@@ -44,10 +46,10 @@ extension WidgetConfiguration {
         self
     }
 
-    /// Sets the mounting styles on Apple Vision Pro, which do not affect pictures for iPhone and iPad.
+    /// Sets the mounting styles on Apple Vision Pro. Effect: none, because no picture is for one.
     public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration { self }
 
-    /// Sets the texture on Apple Vision Pro, which does not affect pictures for iPhone and iPad.
+    /// Sets the texture on Apple Vision Pro. Effect: none, because no picture is for one.
     public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { self }
 }
 

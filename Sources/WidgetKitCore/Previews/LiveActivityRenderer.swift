@@ -37,9 +37,9 @@ import SwiftUICore
         case .content where surroundings.presentation == .carPlay:
             laidOut = card(views, size: LiveActivityRenderer.carPlaySize, isSmall: activity.supplementalFamilies.contains(.small))
         case .content: laidOut = lockScreen(views.content)
-        case .dynamicIsland(.compact): laidOut = island(shapes.compact)
-        case .dynamicIsland(.minimal): laidOut = island(shapes.minimal)
-        case .dynamicIsland(.expanded): laidOut = island(shapes.expanded)
+        case .dynamicIsland(.compact): laidOut = island(shapes.compact, views)
+        case .dynamicIsland(.minimal): laidOut = island(shapes.minimal, views)
+        case .dynamicIsland(.expanded): laidOut = island(shapes.expanded, views)
         }
         if let failure = session.failure { throw failure }
         // After the picture, so that its own layout does not depend on what is looked at here.
@@ -120,7 +120,10 @@ import SwiftUICore
     }
 
     /// The island is black in both color schemes, so its content has the dark appearance.
-    private func island<Shape: View>(_ shape: Shape) -> RenderedView {
+    private func island<Shape: View>(_ shape: Shape, _ views: LiveActivityViews) -> RenderedView {
+        if surroundings.colorScheme == .dark, let place = views.island.keylinePlace {
+            session.diagnostics.report("keylineTint: the island's border on a dark screen is not drawn", at: place)
+        }
         var dark = surroundings
         dark.colorScheme = .dark
         return PreviewRenderer(activityIn: dark, session: session).views.render(shape, proposal: .unspecified)

@@ -41,11 +41,19 @@ private final class BoxFont: GlyphFontProvider, @unchecked Sendable {
         #expect(bitmap == expected)
     }
 
-    @Test func fractionsOfPixelsAreKeptAtScaleOne() throws {
-        let bitmap = try draw([.glyphs(run([0.5]), .black)], renderer: renderer)
+    @Test(arguments: [1, 2, 3]) func fractionsOfPixelsAreKept(scale: Int) throws {
+        let bitmap = try draw([.glyphs(run([0.5 / CGFloat(scale)]), .black)], scale: CGFloat(scale), renderer: renderer)
         #expect(
-            isClose(bitmap.color(x: 1, y: 6), 0, 0, 0, 128, by: 2)
-                && isClose(bitmap.color(x: 5, y: 6), 0, 0, 0, 128, by: 2))
+            isClose(bitmap.color(x: scale, y: 6 * scale), 0, 0, 0, 128, by: 2)
+                && isClose(bitmap.color(x: 5 * scale, y: 6 * scale), 0, 0, 0, 128, by: 2))
+    }
+
+    /// At two and three pixels per point, the baseline lies between two rows of pixels.
+    @Test func baselinesLieOnPixels() throws {
+        var low = run([0])
+        low.origin.y += 0.2
+        let bitmap = try draw([.glyphs(low, .color(.pureRed))], scale: 2, renderer: renderer)
+        #expect(try bitmap == draw([.glyphs(run([0]), .color(.pureRed))], scale: 2, renderer: renderer))
     }
 
     /// What is visible of a glyph is drawn however large it is: this one covers the picture, but for its left third.

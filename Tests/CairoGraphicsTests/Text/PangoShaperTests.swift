@@ -132,6 +132,48 @@ import Testing
         #expect(abs(font.size * 1490 / 2048 - 70.459) < 0.01)
     }
 
+    /// The percent sign's outline is wider than Inter's, in the middle of its advance, which does not change.
+    @Test func thePercentSignIsAsWideAsSanFranciscos() throws {
+        let shaper = try TestFonts.shaper()
+        let shaped = shaper.shape(TestFonts.text("a%a", TestFonts.system(12)))
+        #expect(FaceDescription(text: shaped.clusters[1].font.face)?.stretch == 1.105)
+        #expect(shaped.clusters[0].font == shaped.clusters[2].font && shaped.clusters[0].font != shaped.clusters[1].font)
+        let advance = try #require(SanFranciscoAdvances.advance(of: 0x25, size: 12, weight: 400))
+        #expect(abs(shaped.clusters[1].advance - advance) < 0.001)
+        // The narrower glyph of a watch begins later in its advance than a wider one would.
+        let compact = shaper.shape(TestFonts.text("%", TestFonts.system(12, .compact)))
+        #expect(FaceDescription(text: compact.clusters[0].font.face).map { $0.stretch < 0.93 } == true)
+    }
+
+    /// The font of other scripts has one weight, or few. Its outlines make the others.
+    @Test func otherScriptsHaveAllWeights() throws {
+        let shaper = try TestFonts.shaper()
+        func growth(_ text: String, _ weight: Double) -> Float? {
+            let font = shaper.shape(TestFonts.text(text, TestFonts.system(20, weight: weight))).clusters[0].font
+            return FaceDescription(text: font.face)?.growth
+        }
+        let korean = [100.0, 300, 400, 500, 900].compactMap { growth("한", $0) }
+        #expect(korean.count == 5 && korean == korean.sorted() && Set(korean).count == 5 && korean[2] == 0)
+        // These files have the weights from regular to bold.
+        #expect(growth("ع", 100).map { $0 < 0 } == true && growth("ع", 400) == 0 && growth("ع", 700) == 0)
+        #expect(growth("😀", 100) == 0)
+    }
+
+    @Test func lighterLettersHaveLessInk() throws {
+        let (shaper, renderer) = (try TestFonts.shaper(), BitmapRenderer(fonts: try TestFonts.catalog()))
+        func ink(_ text: String, _ weight: Double) throws -> Double {
+            let shaped = shaper.shape(TestFonts.text(text, TestFonts.system(30, weight: weight)))
+            let run = GlyphRun(font: shaped.clusters[0].font, glyphs: shaped.glyphs, origin: CGPoint(x: 5, y: 35))
+            let list = DisplayList(size: CGSize(width: 50, height: 50), items: [.glyphs(run, .color(.black))])
+            let bitmap = try renderer.render(list, scale: 2)
+            return bitmap.withPixels { $0.reduce(0) { $0 + Double($1 >> 24) / 255 } }
+        }
+        for text in ["한", "漢", "ก"] {
+            let inks = try [100.0, 200, 300, 400, 500, 700, 900].map { try ink(text, $0) }
+            #expect(inks == inks.sorted() && inks[0] > 0.2 * inks[3] && inks[0] < 0.8 * inks[3], "\(text): \(inks)")
+        }
+    }
+
     @Test func theFallbackIsPinned() throws {
         let shaper = try TestFonts.shaper()
         for (character, file) in [

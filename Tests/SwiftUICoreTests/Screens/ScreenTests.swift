@@ -56,6 +56,35 @@ private struct Screen: View {
         }
     }
 
+    /// What is open over a screen is not drawn, and what is closed is not missed. A widget presents nothing on a device either.
+    @Test func openPresentationsAreReported() {
+        func messages(_ isOpen: Bool, inWidget: Bool = false) -> [String] {
+            let view = Color.red
+                .sheet(isPresented: .constant(isOpen)) { Color.blue }
+                .alert("Sure?", isPresented: .constant(isOpen)) { Button("Yes") {} }
+                .popover(item: .constant(isOpen ? Item() : nil)) { _ in Color.blue }
+                .environment(\.widgetArchive, inWidget ? WidgetArchive(isEnforced: false) : nil)
+            return layOut(view, CGSize(width: 100, height: 100)).session.diagnostics.messages
+        }
+        #expect(messages(false).isEmpty && messages(true, inWidget: true).isEmpty)
+        let open = messages(true)
+        #expect(open.count == 3)
+        for name in ["sheet", "alert", "popover"] {
+            #expect(open.contains("\(name): what is presented over the screen is not drawn"), "\(open)")
+        }
+    }
+
+    private struct Item: Identifiable { let id = 1 }
+
+    @Test func columnsOfFormsAreReported() {
+        func messages<S: FormStyle>(_ style: S) -> [String] {
+            layOut(Form { Color.red.frame(height: 10) }.formStyle(style), CGSize(width: 100, height: 100)).session.diagnostics
+                .messages
+        }
+        #expect(messages(.grouped).isEmpty && messages(.automatic).isEmpty)
+        #expect(messages(.columns).contains { $0.contains("formStyle(.columns): the form is drawn as a grouped list") })
+    }
+
     @Test func theFirstTabIsSeen() {
         let (frames, _, _) = layOut(
             TabView {

@@ -94,5 +94,6 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 extension View {
+    /// Effect: none, because date pickers are not drawn; a message says so of each.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }

@@ -80,5 +80,6 @@ extension PickerStyle where Self == PalettePickerStyle {
 }
 
 extension View {
+    /// Effect: none, because pickers are not drawn; a message says so of each.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
 }

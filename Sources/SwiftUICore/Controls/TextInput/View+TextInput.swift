@@ -1,7 +1,8 @@
 import Foundation
 
-// Text input settings. They have no effect, because a picture has no keyboard.
+// Effect: none, because a picture has no keyboard.
 extension View {
+    /// Effect: none, because text fields are not drawn; a message says so of each.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
 
     nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {

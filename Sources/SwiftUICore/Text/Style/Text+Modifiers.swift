@@ -53,7 +53,7 @@ extension Text {
         isEnabled ? applying(.scale(scale)) : self
     }
 
-    // Speech modifiers have no effect on a picture.
+    // Effect: none, because a picture is not spoken.
 
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
