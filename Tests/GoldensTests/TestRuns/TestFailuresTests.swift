@@ -85,6 +85,19 @@ import Testing
         #expect(throws: ProgramFailure.self) { try accept(["disc"]) }
     }
 
+    /// Somebody may have recorded it meanwhile.
+    @Test func aGoldenThatHasAppearedSinceIsNotReplaced() throws {
+        for outcome in [GoldenOutcome.missing, .new] {
+            let verdict = GoldenVerdict(outcome: outcome, bitmap: square(0xFFFF_0000))
+            let picture = VerifiedPicture(name: "ring", kind: "ring", outcome: outcome, width: 4, height: 4, scale: 1)
+            try failures.add(picture, #require(try PictureEvidence(verdict, masks: [], scale: 1)), to: place)
+            try record("ring", square(0xFF00_FF00))
+            let before = try Data(contentsOf: store.file(of: "ring"))
+            #expect(throws: ProgramFailure.self) { try accept() }
+            #expect(try Data(contentsOf: store.file(of: "ring")) == before, "\(outcome)")
+        }
+    }
+
     @Test func testsOnManyThreadsShareTheReport() async throws {
         let others = (0..<3).map { _ in TestFailures() }
         try await withThrowingTaskGroup(of: Void.self) { group in
