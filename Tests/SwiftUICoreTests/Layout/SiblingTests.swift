@@ -77,11 +77,10 @@ import Testing
     /// Nodes that a modifier joins are one member.
     @Test func joinedViewsAreOneMember() {
         let bodies = Bodies()
-        let stacked = Group {
-            VStack { Pair(name: "v", bodies: bodies) }.layoutValue(key: NameKey.self, value: "v")
+        let stacked = TupleView(
+            (VStack { Pair(name: "v", bodies: bodies) }.layoutValue(key: NameKey.self, value: "v"),
             Counted(name: "a", bodies: bodies).background { Pair(name: "b", bodies: bodies) }
-                .layoutValue(key: NameKey.self, value: "a")
-        }
+                .layoutValue(key: NameKey.self, value: "a")))
         let found = members(stacked, bodies)
         #expect(found.map(\.name) == ["v", "a"])
         #expect(found.map { $0.bodies.sorted() } == [["v1", "v2"], ["a", "b1", "b2"]])
@@ -90,7 +89,7 @@ import Testing
     /// What a condition of the environment shows may differ from what was counted.
     @Test func otherViewsThanThoseCountedAreFoundByTheirPlace() {
         let bodies = Bodies()
-        let view = Group { Counted(name: "a", bodies: bodies); Counted(name: "b", bodies: bodies) }
+        let view = TupleView((Counted(name: "a", bodies: bodies), Counted(name: "b", bodies: bodies)))
         for counts in [SiblingCounts(), renderer.members(of: Counted(name: "x", bodies: bodies)).counts] {
             let found = renderer.members(of: _ViewMember(1, of: view, counts: counts)).nodes
             #expect(found.map { $0.layoutValue(NameKey.self) } == ["b"])

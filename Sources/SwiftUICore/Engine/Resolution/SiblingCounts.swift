@@ -6,6 +6,13 @@
 
     /// Creates counts without parts, which choose nothing.
     package nonisolated init() {}
+
+    /// Sets the number of nodes. A modifier may make one node of several, or a view several of one; then nothing is known of the
+    /// parts.
+    func finish(_ count: Int) {
+        self.count = count
+        if parts.reduce(0, { $0 + $1.count }) != count { parts = [] }
+    }
 }
 
 /// A walk through sibling views that counts their nodes, or that resolves one of them alone.
@@ -36,9 +43,7 @@
         counts = inner
         resolve(&nodes)
         counts = outer
-        inner.count = nodes.count - first
-        // A modifier may make one node of several.
-        if inner.parts.reduce(0, { $0 + $1.count }) != inner.count { inner.parts = [] }
+        inner.finish(nodes.count - first)
     }
 
     private func choose(into nodes: inout [_LayoutNode], _ resolve: (inout [_LayoutNode]) -> Void) {

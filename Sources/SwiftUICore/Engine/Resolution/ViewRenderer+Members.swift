@@ -6,6 +6,7 @@ extension ViewRenderer {
         let counts = SiblingCounts()
         var nodes: [_LayoutNode] = []
         context.with(SiblingWalk(counting: counts)) { V._resolve(view, in: context, into: &nodes) }
+        counts.finish(nodes.count)
         return (nodes, counts)
     }
 }
