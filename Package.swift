@@ -181,11 +181,13 @@ let package = Package(
         .target(name: "CSQLiteSnapshots"),
         // What the C library's allocator has given out; in C, because Swift's Glibc module has no malloc.h.
         .target(name: "CMemoryUse"),
+        // What a process asks of the system for those that it starts; in C, because Swift can neither call nor replace it.
+        .target(name: "CProcesses"),
         // Loops over pixels; in C, because Swift's debug builds are far slower at them and widgets run as debug builds.
         .target(name: "CPixels"),
 
         // How a program fails, speaks and ends, and the files it reads and writes.
-        .target(name: "Processes", dependencies: ["FoundationSupplement"]),
+        .target(name: "Processes", dependencies: ["FoundationSupplement", "CProcesses"]),
         .target(name: "Files", dependencies: ["Processes", "CGLib", "CYAML"]),
         // The records of --data, which the stores of SwiftData and Core Data hold.
         .target(name: "SeedData", dependencies: ["Files", "Processes"]),

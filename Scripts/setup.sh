@@ -14,8 +14,9 @@ readonly packages=(
     libssl-dev libqrencode-dev libzint-dev
     webp-pixbuf-loader heif-gdk-pixbuf
 )
-# Packages that are only installed where they exist: newer distributions have a separate HEIC decoder.
-readonly packages_where_known=(libheif-plugin-libde265)
+# Packages that are only installed where they exist: newer distributions have a separate HEIC decoder, and --sandbox needs
+# bubblewrap.
+readonly packages_where_known=(libheif-plugin-libde265 bubblewrap)
 
 fail() {
     printf 'error: %s\n' "$@" >&2

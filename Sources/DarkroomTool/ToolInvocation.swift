@@ -28,6 +28,8 @@ struct ToolInvocation {
     let configuration: String?
     /// Whether packages that are not on this disk are not fetched.
     let isOffline: Bool
+    /// Whether the compiler and the program run in a sandbox.
+    let isConfined: Bool
     /// How the build tells its progress.
     let progress: BuildProgress.Style
 
@@ -51,7 +53,9 @@ struct ToolInvocation {
             arguments.remove(at: index)
             return true
         }
-        isOffline = takeFlag("--offline")
+        let forbidsFetching = takeFlag("--offline")
+        isConfined = takeFlag("--sandbox")
+        isOffline = forbidsFetching || isConfined
         let asksForProgress = takeFlag("--progress")
         progress = BuildProgress.style(asksForLines: asksForProgress, isQuiet: arguments.contains("--quiet"))
         task = try ToolInvocation.task(completes ? arguments : SceneArguments.spelledOut(arguments))

@@ -30,6 +30,13 @@ struct ToolOptions: ParsableArguments {
     @Flag(help: "Fetches no packages; the modules of those that are not on this disk are missing.")
     var offline = false
 
+    @Flag(
+        help: """
+            Runs the compiler and the widgets' program without network, and with only the folders that they need. Needs bubblewrap; \
+            includes --offline.
+            """)
+    var sandbox = false
+
     @Flag(help: "Prints what is being built line by line where standard error is no terminal.")
     var progress = false
 }

@@ -5,6 +5,7 @@ import Processes
 
 // Builds the program of a folder of widget sources and becomes it. Commands without a folder run in the tool.
 
+MissingThreads.endProgram()
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
     let invocation = try MainActor.assumeIsolated { try ToolInvocation(arguments) }
@@ -23,6 +24,9 @@ do {
         Interruption.shared.setHandler {
             SubprocessTree.end()
             return nil
+        }
+        guard !invocation.isConfined else {
+            throw ProgramFailure.badInput("--sandbox: the studio does not run in a sandbox. Leave it out, or use render.")
         }
         let project = try SourcesProject(paths, invocation)
         let command = try StudioCommand.parse(options)
@@ -45,6 +49,7 @@ do {
             return nil
         }
         let runtime = try Runtime.locate(cache: invocation.cache)
+        if invocation.isConfined { Sandbox.use(try Sandbox(for: paths, runtime: runtime, cache: invocation.cache)) }
         let program = try invocation.build(paths, with: runtime, progress: BuildProgress(invocation.progress))
         for (name, value) in program.environment { setenv(name, value, 1) }
         setenv(ProgramInvocation.variable, ProgramInvocation.words.joined(separator: "\n"), 1)
@@ -52,7 +57,10 @@ do {
         Interruption.shared.stopListening()
         let named = MainActor.assumeIsolated { ConfigurationFile.namesDevice }
         let words = [command] + (named ? options : program.platform.options(for: command, beside: options))
-        throw cannotStart(program.executable, become(program.executable, words))
+        guard let sandbox = Sandbox.used else { throw cannotStart(program.executable, become(program.executable, words)) }
+        let confined = try sandbox.words(for: program, command: command, options: Array(words.dropFirst()), cache: invocation.cache)
+        let tool = URL(fileURLWithPath: confined[0])
+        throw cannotStart(tool, become(tool, Array(confined.dropFirst())))
     }
 } catch {
     Console.shared.error("\(error)")

@@ -52,7 +52,7 @@ package final class Console: Sendable {
     }
 
     /// Writes a line to standard output.
-    package func print(_ line: String) { state.withLock { _ in try? out.write(contentsOf: Data((line + "\n").utf8)) } }
+    package func print(_ line: String) { state.withLock { _ in try? out.write(contentsOf: Data((Console.visible(line) + "\n").utf8)) } }
 
     /// Writes an error to standard error.
     package func error(_ message: String) { say("error: \(message)") }
@@ -90,10 +90,34 @@ package final class Console: Sendable {
 
     /// Replaces the last line of a terminal's standard error.
     package func writeOver(_ line: String) {
-        state.withLock { _ in try? errors.write(contentsOf: Data("\r\u{1B}[K\(line)".utf8)) }
+        state.withLock { _ in try? errors.write(contentsOf: Data("\r\u{1B}[K\(Console.visible(line))".utf8)) }
+    }
+
+    /// Returns a text in which a terminal sees no commands: control characters and those that turn the direction of text become
+    /// escapes of JSON, so that JSON stays what it is. Line feeds and tabs stay.
+    package static func visible(_ text: String) -> String {
+        // Nearly all texts have none of them.
+        guard text.unicodeScalars.contains(where: { isCommand($0.value) }) else { return text }
+        var result = ""
+        for scalar in text.replacingOccurrences(of: "\r\n", with: "\n").unicodeScalars {
+            if isCommand(scalar.value) {
+                result += String(format: "\\u%04x", scalar.value)
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    private static func isCommand(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x09, 0x0A: false
+        case ..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
     }
 
     private func say(_ line: String) {
-        state.withLock { try? errors.write(contentsOf: Data(($0.origins.named(in: line) + "\n").utf8)) }
+        state.withLock { try? errors.write(contentsOf: Data((Console.visible($0.origins.named(in: line)) + "\n").utf8)) }
     }
 }

@@ -49,6 +49,8 @@ package final class Interruption: @unchecked Sendable {
     private func end(by number: Int32) {
         turn.lock()
         let message = handler.withLock { $0 }?()
+        // The supervisor would remove the home folder, if it had not ended.
+        if let home = ProgramEnd.home, ProgramEnd.hasNoSupervisor { TemporaryFiles.shared.add(home.path) }
         TemporaryFiles.shared.removeAll()
         if let message { Console.shared.error(message) }
         ProgramEnd.exitAtOnce(128 + number)

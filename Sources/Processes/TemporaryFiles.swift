@@ -48,7 +48,15 @@ package final class TemporaryFiles: @unchecked Sendable {
 
     /// Removes the temporary files of ended processes in `folder` and its subfolders.
     package static func removeAbandoned(in folder: URL) {
-        let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        removeAbandoned(FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? [], in: folder)
+    }
+
+    /// Removes the temporary files of ended processes in `folder` and not in its subfolders.
+    package static func removeAbandoned(directlyIn folder: URL) {
+        removeAbandoned((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [], in: folder)
+    }
+
+    private static func removeAbandoned(_ names: [String], in folder: URL) {
         for name in names where name.hasSuffix(ending) {
             let file = (name as NSString).lastPathComponent
             guard file.hasPrefix("."), let process = pid_t(file.dropLast(ending.count).split(separator: ".").last ?? ""),

@@ -52,6 +52,13 @@ import Testing
             BarMark(x: .value("x", "a"), y: .value("y", 2), width: .ratio(0.5), stacking: .normalized)
         }
         #expect(frames(normalized) == ["5.0 25.0 90.0 75.0", "25.0 0.0 50.0 25.0"])
+        // The lengths of a stack add up to its whole, those below zero too: three quarters of it and one.
+        let mixed = figures {
+            BarMark(x: .value("x", "a"), y: .value("y", 6), stacking: .normalized)
+            BarMark(x: .value("x", "a"), y: .value("y", -2), stacking: .normalized)
+            BarMark(x: .value("x", "b"), y: .value("y", 3), stacking: .normalized)
+        }
+        #expect(mixed[0].frame.height == mixed[2].frame.height * 0.75 && mixed[1].frame.height == mixed[2].frame.height * 0.25)
         let unstacked = figures {
             BarMark(x: .value("x", "a"), y: .value("y", 10), stacking: .unstacked)
             BarMark(x: .value("x", "a"), y: .value("y", 5), stacking: .unstacked)

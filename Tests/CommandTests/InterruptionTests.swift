@@ -104,6 +104,21 @@ import Testing
         #expect(folder.files.count == 121)
     }
 
+    /// The next run removes what a killed supervisor leaves, and nothing that belongs to a run that goes on.
+    @Test func theHomeOfAKilledRunIsRemovedByTheNextOne() throws {
+        let (home, folder) = (try TemporaryFolder(), try TemporaryFolder())
+        let abandoned = home.url.appendingPathComponent("darkroom-run.gone12/tmp/x")
+        let taken = home.url.appendingPathComponent("darkroom-run.taken1")
+        for place in [abandoned, taken] { try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true) }
+        let lock = open(taken.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        defer { close(lock) }
+        #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+        let result = try Program(name: "Troubles").run(
+            ["render", "--kind", "Odd", "--output", folder.url.path], environment: ["TMPDIR": home.url.path])
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: home.url.path) == ["darkroom-run.taken1"])
+    }
+
     @Test func otherJobsAndOutputsResumeTheRun() throws {
         let home = try TemporaryFolder()
         let (folder, interrupted) = try interruptedRun(home: home, at: .wroteMostPictures)

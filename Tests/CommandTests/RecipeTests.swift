@@ -38,6 +38,7 @@ import Testing
     private func run(_ script: String, _ arguments: [String], _ environment: [String: String] = [:]) throws -> Program.Result {
         let path = "\(place("bin").path):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
         let nothing = ["CI_NODE_INDEX", "JOB_COMPLETION_INDEX", "GITHUB_STEP_SUMMARY", "DARKROOM_REPORT_URL"].map { ($0, "") }
+            + [("DARKROOM_SANDBOX", "never")]
         return try Program(name: script).run(
             arguments, at: RecipeTests.scripts.appendingPathComponent(script),
             environment: Dictionary(uniqueKeysWithValues: nothing).merging(["PATH": path]) { $1 }.merging(environment) { $1 })
@@ -165,6 +166,24 @@ import Testing
         #expect(other.status == 2 && other.errors == "error: command is verify or render, not reboot.\n")
         inputs["COMMAND"] = ""
         #expect(try run("run-action.sh", [], inputs).status != 0)
+    }
+
+    @Test(arguments: [
+        ("auto", true, " --sandbox"), ("auto", false, ""), ("always", false, " --sandbox"), ("never", true, ""),
+    ])
+    func partsRunInASandboxWhereThereIsOne(wish: String, isThere: Bool, option: String) throws {
+        let line = isThere ? "available: --sandbox keeps" : "not available."
+        try standIn(
+            "darkroom", """
+                [[ $1 == doctor ]] && printf 'Sandbox\n  %s\nNothing is missing.\n' '\(line)' && exit
+                echo "$*" >>"\(place("verified").path)"
+                """)
+        let result = try run("verify-part.sh", ["Widgets", "golden", "part", "1/2"], ["DARKROOM_SANDBOX": wish])
+        #expect(result.status == 0, "\(result)")
+        #expect(
+            try String(contentsOf: place("verified"), encoding: .utf8)
+                == "verify Widgets --golden golden --output part --shard 1/2\(option)\n")
+        #expect(result.output.contains("There is no sandbox here") == (wish == "auto" && !isThere))
     }
 
     /// Creates a `curl` that records its requests and answers each request for a page with the file of that name.

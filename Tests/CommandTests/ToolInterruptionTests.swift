@@ -47,6 +47,35 @@ import Testing
         }
     }
 
+    /// Nobody ends the compilers of a tool that is killed but their guard. The test ends only when both have closed their pipe.
+    @Test func compilersEndWithAToolThatIsKilled() throws {
+        let folder = try TemporaryFolder()
+        let (programs, notes) = (folder.url.appendingPathComponent("bin"), folder.url.appendingPathComponent("notes"))
+        for place in [programs, notes] { try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true) }
+        let compiler = programs.appendingPathComponent("swiftc")
+        let pipe = notes.appendingPathComponent("alive").path
+        mkfifo(pipe, 0o600)
+        try Data(Self.compiler.replacingOccurrences(of: "mkfifo ready never\n", with: "mkfifo ready never\nexec 9>alive\n").utf8)
+            .write(to: compiler)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        let own = open(pipe, O_RDWR)
+        let result = try Program(name: "darkroom").run(
+            [
+                "list", Program.package.appendingPathComponent("Tests/Fixtures/Hello").path, "--cache",
+                folder.url.appendingPathComponent("cache").path,
+            ],
+            environment: ["PATH": "\(programs.path):\(path)", "COMPILER_NOTES": notes.path], signal: SIGKILL,
+            interruptedWhen: { FileManager.default.fileExists(atPath: notes.appendingPathComponent("driver").path) })
+        #expect(result.status == 128 + SIGKILL)
+        let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+        close(own)
+        _ = fcntl(reader, F_SETFL, 0)
+        var byte: UInt8 = 0
+        #expect(read(reader, &byte, 1) == 0)
+        close(reader)
+    }
+
     /// Standard output keeps to what the command prints.
     @Test func progressIsToldOnlyWhereItIsAskedFor() throws {
         let folder = try TemporaryFolder()

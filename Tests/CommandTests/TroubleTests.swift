@@ -26,8 +26,15 @@ import Testing
         let result = try Program(name: "Troubles").run(
             "render", "--kind", "Crashing", "--kind", "Twice", "--date", "2026-06-09T16:41:00Z", "--output", folder.url.path)
         #expect(result.status == 3, "\(result.errors)")
-        #expect(result.errors.contains("error: the widget's program crashed ("), "\(result.errors)")
-        #expect(result.errors.contains("error: Crashing systemSmall ended the program; the others are drawn without it."))
+        let lines = result.errors.split(separator: "\n")
+        // The first line is Swift's own: what the widget's code says as it ends.
+        #expect(lines.count == 4 && lines[0].hasSuffix("Fatal error: the widget's own mistake"), "\(result.errors)")
+        try #require(lines.count == 4)
+        #expect(lines[1] == "error: Crashing systemSmall ended the program; the others are drawn without it.")
+        #expect(lines[2].hasPrefix("  It crashed (Illegal instruction)"), "\(lines[2])")
+        let file = try #require(lines[3].wholeMatch(of: #/  All calls: (.+\.txt)/#), "\(lines[3])").output.1
+        #expect(try String(contentsOfFile: String(file), encoding: .utf8).contains("crashed:"))
+        try FileManager.default.removeItem(atPath: String(file))
         #expect(!result.errors.contains("Thread 0"), "\(result.errors)")
         #expect(folder.files == ["Twice/systemSmall.png"])
     }

@@ -92,6 +92,29 @@ import Testing
         #expect(found.finished("K/2.png", digest: 2, in: folder) == nil, "The file is gone.")
     }
 
+    /// A line with a changed byte does not count, and a run with a changed header starts again.
+    @Test func aChangedByteIsNoticed() throws {
+        let writer = try FileWriter(folder: folder)
+        let journal = ManifestJournal(header: header(), writer: writer)
+        for turn in 0...1 { journal.add(at: turn) { self.line(turn) } }
+        journal.close()
+        let url = folder.appendingPathComponent(ManifestJournal.fileName)
+        let whole = try Data(contentsOf: url)
+        let ends = whole.indices.filter { whole[$0] == UInt8(ascii: "\n") }
+        for place in whole.indices where whole[place] != UInt8(ascii: "\n") {
+            var changed = whole
+            changed[place] ^= 1
+            // A changed byte may also become the end of a line.
+            try changed.write(to: url)
+            let found = try FinishedPictures(in: folder)
+            if place < ends[0] {
+                #expect(found == nil, "byte \(place)")
+            } else {
+                #expect(found?.files == [place < ends[1] ? "K/1.png" : "K/0.png"], "byte \(place)")
+            }
+        }
+    }
+
     @Test func picturesThatWaitForEarlierOnesAreInTheJournal() throws {
         let writer = try FileWriter(folder: folder)
         let journal = ManifestJournal(header: header(), writer: writer)

@@ -63,6 +63,16 @@ struct DurationFormatterTests {
         let collapsed = formatter(.full, [.hour, .minute])
         collapsed.collapsesLargestUnit = true
         #expect(collapsed.string(from: 75 * 60) == "75 minutes")
+        let day = 86400.0
+        for (units, seconds, text) in [
+            ([.weekOfMonth, .day], 9 * day, "9 days"), ([.day, .hour], 30 * 3600, "30 hours"),
+            ([.minute, .second], 75, "75 seconds"), ([.weekOfMonth, .day], 16 * day, "2 weeks, 2 days"),
+        ] as [(NSCalendar.Unit, TimeInterval, String)] {
+            collapsed.allowedUnits = units
+            #expect(collapsed.string(from: seconds) == text)
+        }
+        collapsed.allowedUnits = [.year, .month]
+        #expect(collapsed.string(from: DateComponents(year: 1, month: 1)) == "13 months")
         let phrases = formatter(.full, [.minute])
         phrases.includesApproximationPhrase = true
         phrases.includesTimeRemainingPhrase = true

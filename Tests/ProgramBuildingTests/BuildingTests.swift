@@ -136,6 +136,25 @@ import Testing
         try expectChange("The language mode")
         program.widgetModule.bundle = "B"
         try expectChange("The bundle")
+        program.libraries = [SourceModule(name: "Kit")]
+        program.macros = [MacroModule(module: SourceModule(name: "Macros"), libraries: [SourceModule(name: "Syntax")])]
+        try expectChange("The modules")
+        let settings: [(WritableKeyPath<LanguageSettings, [String]>, Comment)] = [
+            (\.conditions, "A condition"), (\.upcomingFeatures, "An upcoming feature"),
+            (\.experimentalFeatures, "An experimental feature"),
+        ]
+        for module in [\.widgetModule, \.libraries[0], \.macros[0].module, \.macros[0].libraries[0]] as [WritableKeyPath<ProgramDescription, SourceModule>] {
+            for (setting, what) in settings {
+                program[keyPath: module].language[keyPath: setting] = ["One"]
+                try expectChange(what)
+            }
+            program[keyPath: module].language.isMainActorDefault = true
+            try expectChange("The main actor")
+            program[keyPath: module].language.package = "Harbor"
+            try expectChange("The package")
+            program[keyPath: module].language.isDebug = false
+            try expectChange("DEBUG")
+        }
         try FileManager.default.removeItem(at: folder["A.swift"])
         let error = #expect(throws: (any Error).self) { try BuildInputs(program, runtime: runtime) }
         #expect(error.map { folder.shortened("\($0)") } == "./A.swift cannot be read. Check its rights.")

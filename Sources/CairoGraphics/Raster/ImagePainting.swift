@@ -49,7 +49,7 @@ extension Replay {
         let rect = PixelRect(
             minX: extent.minX * density, minY: extent.minY * density,
             maxX: extent.maxX * density, maxY: extent.maxY * density)
-        guard !rect.isEmpty, rect.area <= Self.layerBudget, max(rect.width, rect.height) <= Bitmap.longestEdge
+        guard !rect.isEmpty, rect.area <= layerBudget, max(rect.width, rect.height) <= Bitmap.longestEdge
         else { return }
         let layer = CairoCanvas.layer(rect, scale: canvas.scale * vectorDensity)
         let finer = transform.concatenating(CGAffineTransform(scaleX: vectorDensity, y: vectorDensity))

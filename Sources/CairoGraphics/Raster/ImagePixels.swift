@@ -14,13 +14,27 @@ struct BitmapKey: Hashable {
 extension Replay {
     /// The longest edge in pixels of a rasterized drawing.
     private static let longestDrawing = 8192
+    /// The largest number of pixels of a rasterized drawing: 64 MB, several times a widget's picture. A drawing inside a drawing
+    /// has half of it, so that the memory of all is bounded.
+    private static let mostPixels = 16 << 20
+
+    /// Returns the whole pixels of a drawing, in proportion fewer if there would be too many.
+    ///
+    /// - Parameter depth: the number of drawings around it.
+    static func drawnSize(width: Double, height: Double, depth: Int) -> (width: Int, height: Int) {
+        func whole(_ value: Double) -> Int { max(1, min(longestDrawing, Int((value - 1e-3).rounded(.up)))) }
+        let (width, height) = (min(1e6, width), min(1e6, height))
+        let (columns, rows, most) = (whole(width), whole(height), mostPixels >> depth)
+        guard columns * rows > most else { return (columns, rows) }
+        let factor = (Double(most) / Double(columns * rows)).squareRoot()
+        return (max(1, Int(Double(columns) * factor)), max(1, Int(Double(rows) * factor)))
+    }
 
     /// Returns the resource's pixels for an area of this many device pixels, or `nil` with a note if they are not
     /// available.
     func pixels(of resource: DisplayImage, width: Double, height: Double) -> Bitmap? {
         guard width.isFinite, height.isFinite else { return nil }
-        func whole(_ value: Double) -> Int { max(1, min(Self.longestDrawing, Int((value - 1e-3).rounded(.up)))) }
-        let size = (width: whole(min(1e6, width)), height: whole(min(1e6, height)))
+        let size = Self.drawnSize(width: width, height: height, depth: depth)
         let key = BitmapKey(resource: resource, width: size.width, height: size.height)
         if let known = bitmaps[key] { return known }
         do {
@@ -28,6 +42,9 @@ extension Replay {
             guard bitmap.width > 0, bitmap.height > 0 else {
                 throw PictureFailure(message: "it has no pixels")
             }
+            // Many large images of one picture are made again rather than all kept.
+            let kept = bitmaps.values.reduce(0) { $0 + $1.width * $1.height }
+            if kept + bitmap.width * bitmap.height > Self.mostPixels { bitmaps = [:] }
             bitmaps[key] = bitmap
             return bitmap
         } catch {

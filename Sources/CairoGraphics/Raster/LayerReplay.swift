@@ -26,7 +26,7 @@ extension Replay {
             canvas.restore()
             return .invisible
         }
-        guard rect.area <= Self.layerBudget - livePixels, max(rect.width, rect.height) <= Bitmap.longestEdge else {
+        guard rect.area <= layerBudget - livePixels, max(rect.width, rect.height) <= Bitmap.longestEdge else {
             canvas.restore()
             return .tooLarge
         }
@@ -63,7 +63,7 @@ extension Replay {
 
     func endContent(_ layer: Layer) {
         let canvas = canvases[canvases.count - 1]
-        if let mask = layer.group.mask, livePixels + canvas.rect.area <= Self.layerBudget {
+        if let mask = layer.group.mask, livePixels + canvas.rect.area <= layerBudget {
             livePixels += canvas.rect.area
             canvases.append(CairoCanvas.layer(canvas.rect, scale: canvas.scale))
             frames.append(Frame(items: mask, transform: layer.transform, alpha: 1, ending: .mask(layer)))

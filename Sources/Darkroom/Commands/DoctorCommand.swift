@@ -26,6 +26,13 @@ struct DoctorCommand: AsyncParsableCommand {
         guard sheet == nil else { throw ProgramFailure.badInput("--sheet needs --symbols. Add --symbols.") }
         console.print("Libraries")
         for library in LibraryVersions.all { console.print("  \(library.name) \(library.version)") }
+        console.print("Sandbox")
+        do {
+            _ = try Sandbox()
+            console.print("  available: --sandbox keeps the network and other files from the widgets' program")
+        } catch {
+            console.print("  not available. \(error)")
+        }
         let failures = Diagnosis(folder: folder).failures { console.print($0) }
         guard failures.isEmpty else {
             for failure in failures { console.error(failure) }

@@ -56,13 +56,20 @@ struct VerifyCommand: WidgetCommand {
     @Option(help: "The time limit of a provider, and of a picture's view, in seconds. Default: the folder's.")
     var timeout: String?
 
+    @Option(
+        help: """
+            The largest memory of the program while it makes a picture, such as 500MB. A picture that takes more is left out. \
+            Default: 4GB.
+            """)
+    var memory: String?
+
     @MainActor func checkOptions() throws {
         _ = try ToleranceOption(tolerance)
         _ = try GoldenShard(shard)
         _ = try work.threads()
         var options = try PictureOptions.parse([])
         // The folder knows the families: a preview of a Live Activity has another form.
-        (options.scheme, options.timeout) = (scheme, timeout)
+        (options.scheme, options.timeout, options.memory) = (scheme, timeout, memory)
         try options.check()
     }
 
@@ -79,7 +86,7 @@ struct VerifyCommand: WidgetCommand {
         }
         var options = try list.settings.options(in: folder)
         options.scheme = list.scope.schemes.map { ValueName($0) }
-        options.timeout = timeout ?? options.timeout
+        (options.timeout, options.memory) = (timeout ?? options.timeout, memory)
         options.configuration = try .parse([])
         var setups = try RunSetup.all(
             PictureMatrix(recorded: options, list.settings.pictureVariants(in: folder)), console: console, selectsWidgets: false,

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Processes
 import WidgetKitCore
 
 extension GoldenSettings {
@@ -41,7 +42,7 @@ extension GoldenSettings {
     /// Returns the options that make the same pictures again.
     ///
     /// - Parameter folder: the golden folder.
-    /// - Throws: nothing in practice, because options without arguments are always valid.
+    /// - Throws: `ProgramFailure` that names the list, if a value is invalid.
     @MainActor func options(in folder: URL) throws -> PictureOptions {
         func path(_ file: String) -> String { folder.appendingPathComponent(file).standardizedFileURL.path }
         var options = try PictureOptions.parse([])
@@ -74,6 +75,11 @@ extension GoldenSettings {
         options.presentation = presentation.map { ValueName($0) }
         options.wallpaper = wallpaper.map { DrawnWallpaper(rawValue: $0) == nil ? path($0) : $0 }
         options.timeout = timeout
+        do { _ = try options.check() } catch let failure as ProgramFailure {
+            let file = folder.appendingPathComponent(GoldenList.fileName).path
+            throw ProgramFailure.badInput(
+                "The list of goldens \(file) has a value that no option takes: \(failure.message) Take it from version control again.")
+        }
         return options
     }
 

@@ -102,7 +102,13 @@ import WidgetKitCore
         let picture = identity.key
         threads.add { [number, judge] in
             let start = ContinuousClock.now
-            let result = Result { try DrawingThreads.drawing(picture) { try judge(drawing) } }.mapError { error in
+            let result = Result {
+                try DrawingThreads.drawing(picture) {
+                    let finding = try judge(drawing)
+                    MemoryLimit.check()
+                    return finding
+                }
+            }.mapError { error in
                 error as? ProgramFailure ?? ProgramFailure.badInput("\(error)")
             }
             return Answer(number: number, result: result, seconds: start.duration(to: .now).seconds)

@@ -19,6 +19,7 @@ import WidgetKitCore
         _ settings: PictureSettings, extensionFolder: URL?, setsInputs: Bool = true
     ) throws -> Date {
         try HashSeed.apply(settings.seed)
+        MemoryLimit.start(settings.memory)
         if setsInputs, let failure = HostCheck.failures().first { throw ProgramFailure.badInput(failure) }
         var host = HostEnvironment()
         host.show(

@@ -24,10 +24,11 @@ import WidgetKitCore
         Console.reserveStandardOutput()
         HashSeed.rememberEnvironment()
         ProgramEnd.watch(in: Supervisor.privateHome)
+        MissingThreads.endProgram()
         unsetenv(Supervisor.marker)
         // These variables are not for the widget's code, so they are read and removed before it runs.
         (_, _, _) = (CrashRecovery.skippedNames, CrashRecovery.placeholderNames, UnconfiguredWidgets.kinds)
-        _ = RunShare.index
+        (_, _) = (RunShare.index, MemoryLimit.isAlone)
         (_, _) = (ProgramInvocation.words, SetAsideList.current)
         RunWarnings.collect()
         CrashRecovery.watchCrashes()
@@ -45,6 +46,7 @@ import WidgetKitCore
         ExtensionContents.make = contents
         if let bundle = ExtensionFolder.locate() { Console.shared.nameOrigins(of: bundle) }
         Interruption.shared.listen()
+        ProgramEnd.endWithSupervisor()
         // With the signal ignored, a write beyond the limit of a file's size fails like a write to a full disk.
         signal(SIGXFSZ, SIG_IGN)
         Task { @MainActor in

@@ -19,7 +19,8 @@ struct FinishedPictures {
         let journal = folder.appendingPathComponent(ManifestJournal.fileName(ofShare: share))
         guard let first = LineReader(journal)?.next() else { return nil }
         try FormatVersion.checkManifest(first, of: journal)
-        return try? ReportEncoding.decoder.decode(ManifestJournal.Header.self, from: first)
+        guard let header = JournalLine.object(of: first) else { return nil }
+        return try? ReportEncoding.decoder.decode(ManifestJournal.Header.self, from: header)
     }
 
     /// Reads this process's journal in `folder`. Returns nil if there is none or its first line is incomplete.
@@ -35,8 +36,9 @@ struct FinishedPictures {
         while let line = lines.next() {
             // The last line of an interrupted run may be incomplete, and the lines of a resumed run start with another
             // header.
-            guard case .picture(let picture, let digest, let size)? = try? decoder.decode(
-                ManifestJournal.Line.self, from: line), size > 0
+            guard let object = JournalLine.object(of: line),
+                case .picture(let picture, let digest, let size)? = try? decoder.decode(ManifestJournal.Line.self, from: object),
+                size > 0, RelativePath.isInside(picture.file)
             else { continue }
             pictures[picture.file] = Finished(digest: digest, size: size, hash: picture.hash)
         }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Finds the contents of a journal's lines without decoding them, so that long manifests are written fast.
@@ -5,6 +6,25 @@ import Foundation
 /// The keys of the lines are in alphabetical order, so lines of one kind start and end with the same bytes.
 enum JournalLine {
     enum Kind: String { case reload, picture }
+
+    private static let sumStart = Data(#","sum":""#.utf8)
+    /// The number of digits of a sum.
+    private static let sumLength = 16
+
+    /// Returns an object of JSON as a line with a line feed. Its last value is a sum of the others, so that a changed byte is
+    /// noticed.
+    static func summed(_ object: Data) -> Data {
+        object.dropLast() + sumStart + Data("\(ContentHash.sha256(object).prefix(sumLength))\"}\n".utf8)
+    }
+
+    /// Returns the object of a line without its sum; nil if the line is incomplete or has changed.
+    static func object(of line: Data?) -> Data? {
+        guard let line else { return nil }
+        let end = line.suffix(sumStart.count + sumLength + 2)
+        guard end.starts(with: sumStart) else { return nil }
+        let object = line.dropLast(end.count) + Data("}".utf8)
+        return summed(Data(object)) == line + Data("\n".utf8) ? Data(object) : nil
+    }
 
     /// Returns whether a line is a complete header.
     static func isHeader(_ line: Data) -> Bool {

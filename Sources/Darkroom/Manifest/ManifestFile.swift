@@ -101,7 +101,9 @@ enum ManifestFile {
                 var index = 0
                 while let line = lines.next() {
                     defer { index += 1 }
-                    guard index > header.index, let element = JournalLine.content(of: line, kind) else { continue }
+                    guard index > header.index, let object = JournalLine.object(of: line),
+                        let element = JournalLine.content(of: object, kind)
+                    else { continue }
                     buffer += separator + element
                     separator = Data(",\n".utf8)
                     if buffer.count > 1 << 16 {
@@ -120,7 +122,7 @@ enum ManifestFile {
         guard let lines = LineReader(journal) else { throw CocoaError(.fileReadNoSuchFile) }
         var (index, last) = (0, (index: 0, line: Data()))
         while let line = lines.next() {
-            if JournalLine.isHeader(line) { last = (index, line) }
+            if let object = JournalLine.object(of: line), JournalLine.isHeader(object) { last = (index, object) }
             index += 1
         }
         return (last.index, try ReportEncoding.decoder.decode(ManifestJournal.Header.self, from: last.line))

@@ -116,7 +116,8 @@ final class ManifestJournal: Sendable {
     private func write(_ line: Line, _ state: inout State) {
         guard failure.withLock({ $0 == nil }), !state.isClosed else { return }
         do {
-            try open(&state).write(contentsOf: encoder.encode(line) + Data("\n".utf8))
+            try WritingFault.step()
+            try open(&state).write(contentsOf: JournalLine.summed(encoder.encode(line)))
             if case .picture = line { state.written += 1 }
         } catch {
             let named = named(error)
@@ -132,7 +133,7 @@ final class ManifestJournal: Sendable {
 
     private func open(_ state: inout State) throws -> FileHandle {
         if let file = state.file { return file }
-        let first = try encoder.encode(header) + Data("\n".utf8)
+        let first = JournalLine.summed(try encoder.encode(header))
         if !continues { try writer.write(first, to: ManifestJournal.fileName) }
         let file = try FileHandle(forWritingTo: url)
         try file.seekToEnd()

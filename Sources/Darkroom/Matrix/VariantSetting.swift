@@ -57,6 +57,7 @@ struct VariantSetting: Sendable {
         .init(key: "fixtures", form: .paths, scope: .process), .init(key: "data", form: .paths, scope: .process),
         .init(key: "assets", form: .path, scope: .run), .init(key: "seed", form: .text, scope: .process),
         .init(key: "scale", form: .text, scope: .run), .init(key: "timeout", form: .text, scope: .run),
+        .init(key: "memory", form: .text, scope: .run),
         .init(key: "placeholderBoxes", form: .flag, scope: .run), .init(key: "fontSystem", form: .text, scope: .run),
     ]
 

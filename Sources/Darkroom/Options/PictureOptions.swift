@@ -132,6 +132,13 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "The time limit of a provider, and of a picture's view, in seconds. Default: 10.")
     var timeout: String?
 
+    @Option(
+        help: """
+            The largest memory of the program while it makes a picture, such as 500MB. A picture that takes more is left out. \
+            Default: 4GB.
+            """)
+    var memory: String?
+
     @OptionGroup var configuration: ConfigurationOptions
 
     var config: String? { configuration.config }

@@ -55,6 +55,8 @@ import WidgetKitCore
     var systemFamily: String?
     /// The time limit of a provider, in seconds.
     var timeout = 10.0
+    /// The largest memory of the program in bytes.
+    var memory = 4_000_000_000
 
     /// Creates the settings of a command without options.
     init(device: WidgetDevice) { self.device = device }
@@ -116,6 +118,7 @@ import WidgetKitCore
         }
         placeholderBoxes = options.placeholderBoxes
         systemFamily = options.fontSystem
+        memory = try options.memory.map { try MemoryLimit.bytes($0, for: "--memory") } ?? memory
         timeout = try Double(PictureNumbers.number(options.timeout ?? "10", for: "--timeout", in: 0.01...86_400))
     }
 

@@ -2,13 +2,19 @@ import Synchronization
 
 /// The folders of kinds whose names are the same once some characters are replaced, or differ in case only.
 ///
-/// Two kinds never share a folder: the second `a_b` is `a_b-2`, in the order in which the extension declares the kinds.
+/// Two kinds never share a folder, and none takes the name of a file of Darkroom's own: the second `a_b` is `a_b-2`, in the order in which the extension declares the kinds.
 enum KindFolders {
+    /// The names of files and folders that Darkroom itself makes beside the folders of kinds.
+    private static let reserved = [
+        "goldens.json", "manifest.json", "report.json", "report.html", "summary.md", "junit.xml", "contact-sheet.png", "inputs",
+        "layout", "pictures", "previews",
+    ]
     private static let numbered = Mutex<[String: String]>([:])
 
     /// Gives each kind a folder of its own.
     static func assign(_ kinds: [String]) {
         var (names, folders): (UniqueNames, [String: String]) = (UniqueNames(), [:])
+        for name in reserved { _ = names.take(name) }
         for kind in kinds where folders[kind] == nil { folders[kind] = names.take(kind) }
         numbered.withLock { $0 = folders.filter { $0.value != PicturePath.plainFolder(of: $0.key) } }
     }

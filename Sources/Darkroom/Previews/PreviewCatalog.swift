@@ -36,7 +36,7 @@ import WidgetKitCore
                 Console.shared.error("\(type): \(failure)")
                 ProgramEnd.exit(ProgramFailure.Status.widgetFailed.rawValue)
             }
-            let members = Watchdog.guarding(
+            let (members, counts) = Watchdog.guarding(
                 seconds: limit,
                 message: {
                     "\(type): its previews did not come within \(Int(limit)) seconds. Is there an endless loop?"
@@ -44,7 +44,7 @@ import WidgetKitCore
             ) { provider.members(with: renderer.views) }
             for (index, member) in members.enumerated() {
                 let view = PreviewSubject.ProviderMember(
-                    provider: provider, index: index, options: member.options, colorScheme: member.colorScheme)
+                    provider: provider, index: index, counts: counts, options: member.options, colorScheme: member.colorScheme)
                 let activity = (member.options.context as? ActivityPreviewContext)?.content
                 let form = activity.map { "\($0.attributes)-\($0.form)" } ?? view.family.map { "\(type)-\($0)" }
                 let usual = form ?? type

@@ -160,7 +160,7 @@ import WidgetKitCore
                 setup.console.warn("\(subject.name): there is no device \"\(name)\" in the table; \(device.name) is shown.")
             }
         }
-        let view = member.provider.member(member.index)
+        let view = member.provider.member(member.index, counts: member.counts)
         guard let family = member.family else {
             let canvas = PreviewCanvas(
                 device: device, layout: member.options.layout ?? .device,

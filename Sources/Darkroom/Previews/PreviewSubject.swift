@@ -17,6 +17,8 @@ import WidgetKitCore
     struct ProviderMember {
         let provider: any PreviewProvider.Type
         let index: Int
+        /// The counts of the provider's views, with which one is resolved without the others.
+        let counts: SiblingCounts
         let options: PreviewOptions
         /// The color scheme that the view requests.
         let colorScheme: ColorScheme?

@@ -18,6 +18,8 @@ enum CrashRecovery {
     private static let askingName = ".asking"
     /// The note's name after a crash has begun. Later notes have another name, because their pictures are not the cause.
     private static let crashName = ".crashed"
+    /// The file that exists when a crash has begun, whether or not pictures are being made.
+    private static let begunName = ".crash"
 
     /// The names of the pictures that this process skips.
     static let skippedNames = HandedNames.take(from: variable)
@@ -42,6 +44,16 @@ enum CrashRecovery {
         didSet { note(current, in: currentName) }
     }
 
+    /// The pictures that the main thread is making.
+    // It is set on the main actor, and read by the thread that ends the program.
+    private nonisolated(unsafe) static var progress: [String] = []
+
+    /// The pictures that the process is making on any thread.
+    static var inProgress: [String] {
+        let main = progress.isEmpty ? current : progress
+        return main.prefix(1) + DrawingThreads.names.filter { !main.prefix(1).contains($0) }
+    }
+
     /// Notes the current pictures before code that could not be compiled ends the program.
     static func noteCurrent() {
         guard !current.isEmpty, let file = Supervisor.home?.appendingPathComponent(fileName), access(file.path, F_OK) != 0 else {
@@ -58,7 +70,10 @@ enum CrashRecovery {
     }
 
     /// Notes which pictures the process makes from now on. An empty list removes the note.
-    static func noteProgress(_ names: [String]) { note(names, in: fileName) }
+    static func noteProgress(_ names: [String]) {
+        progress = names
+        note(names, in: fileName)
+    }
 
     private static func note(_ names: [String], in fileName: String) {
         guard let file = Supervisor.home?.appendingPathComponent(fileName) else { return }
@@ -74,12 +89,23 @@ enum CrashRecovery {
         guard let home = Supervisor.home else { return }
         CrashWatch.start(
             making: [fileName, currentName].map { home.appendingPathComponent($0) },
-            crashed: home.appendingPathComponent(crashName), asking: home.appendingPathComponent(askingName))
+            crashed: home.appendingPathComponent(crashName), asking: home.appendingPathComponent(askingName),
+            begun: home.appendingPathComponent(begunName))
+    }
+
+    /// Whether a crash of the child of a home folder has begun.
+    static func hasCrashed(in home: URL) -> Bool { access(home.appendingPathComponent(begunName).path, F_OK) == 0 }
+
+    /// Whether the crash began when the system refused memory.
+    static func lackedMemory(in home: URL) -> Bool {
+        FileManager.default.contents(atPath: home.appendingPathComponent(begunName).path) == Data("memory".utf8)
     }
 
     /// Returns the names of the pictures that the child of a home folder was making when it ended or crashed.
-    static func picturesInProgress(in home: URL) -> [String] {
-        let text = [crashName, fileName].lazy.compactMap {
+    ///
+    /// - Parameter isCrash: whether the program was ended by a signal, so that what it was making counts.
+    static func picturesInProgress(in home: URL, evenCurrent isCrash: Bool) -> [String] {
+        let text = [crashName, fileName, isCrash ? currentName : crashName].lazy.compactMap {
             try? String(contentsOf: home.appendingPathComponent($0), encoding: .utf8)
         }.first
         return text?.split(separator: "\n").map(String.init) ?? []

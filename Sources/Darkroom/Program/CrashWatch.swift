@@ -17,6 +17,10 @@ enum CrashWatch {
     private nonisolated(unsafe) static var crashed: UnsafeMutablePointer<CChar>?
     // It is written before the handler is set, and only the handler reads it.
     private nonisolated(unsafe) static var asking: UnsafeMutablePointer<CChar>?
+    // It is written before the handler is set, and only the handler reads it.
+    private nonisolated(unsafe) static var begun: UnsafeMutablePointer<CChar>?
+    // It is written before the handler is set, and only the handler reads it.
+    private nonisolated(unsafe) static var isQuiet = false
     // It is a byte that the handler sets once.
     private nonisolated(unsafe) static var hasBegun = false
 
@@ -27,10 +31,11 @@ enum CrashWatch {
     ///   - crashed: the name that the handler gives the first one that is there. If a drawing thread crashes, the handler
     ///     writes the name of its picture there.
     ///   - asking: the file that is there while a provider is asked, which does not count if a drawing thread crashes.
-    static func start(making: [URL], crashed: URL, asking: URL) {
+    ///   - begun: the file that the handler makes.
+    static func start(making: [URL], crashed: URL, asking: URL, begun: URL) {
         DrawingThreads.prepare()
         (self.making, self.crashed, hasBegun) = ((strdup(making[0].path), strdup(making[1].path)), strdup(crashed.path), false)
-        self.asking = strdup(asking.path)
+        (self.asking, self.begun, isQuiet) = (strdup(asking.path), strdup(begun.path), CrashReport.isWrittenToFile)
         for signal in signals {
             let old = before + Int(signal)
             guard sigaction(signal, nil, old) == 0 else { continue }
@@ -49,6 +54,18 @@ enum CrashWatch {
     private static func end(by number: Int32, _ information: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?) {
         if !hasBegun, let first = making.0, let second = making.1, let crashed {
             hasBegun = true
+            let reason = errno
+            if let begun {
+                let file = open(begun, O_CREAT | O_WRONLY | O_TRUNC, 0o600)
+                if reason == ENOMEM { _ = write(file, "memory", 6) }
+                _ = close(file)
+            }
+            // The supervisor says what happened; the runtime would say that it writes a backtrace.
+            if isQuiet {
+                let nowhere = open("/dev/null", O_WRONLY)
+                dup2(nowhere, 1)
+                dup2(nowhere, 2)
+            }
             if let picture = DrawingThreads.current {
                 let file = open(crashed, O_CREAT | O_WRONLY | O_TRUNC, 0o600)
                 _ = write(file, picture, strlen(picture))

@@ -33,12 +33,20 @@ enum DrawingThreads {
         slots[number].thread = pthread_self()
         slots[number].name = strdup(picture)
         defer {
-            let name = slots[number].name
-            slots[number].name = nil
-            free(name)
-            available.withLock { $0.append(number) }
+            available.withLock {
+                let name = slots[number].name
+                slots[number].name = nil
+                free(name)
+                $0.append(number)
+            }
         }
         return try body()
+    }
+
+    /// The names of the pictures that are being drawn.
+    // The names are copied while no thread ends its picture.
+    static var names: [String] {
+        available.withLock { _ in (0..<capacity).compactMap { slots[$0].name.map { String(cString: $0) } } }
     }
 
     /// The name of the picture that this thread draws; nil if it draws none.

@@ -1,3 +1,4 @@
+import CProcesses
 import Foundation
 import Processes
 
@@ -23,6 +24,8 @@ enum Supervisor {
 
     /// Runs the child and returns its exit status. Looks with other inputs have a child of their own.
     static func run() throws -> Int32 {
+        // What a child leaves behind becomes this process's, which ends it.
+        adopt_orphans()
         var (worst, reports, refused): (Int32, [Data?], [String]) = (0, [], [])
         defer { if let message = RefusedRequests.message(refused) { Console.shared.warn(message) } }
         while true {
@@ -43,18 +46,27 @@ enum Supervisor {
             refused += end.requests
             attempts += 1
             if attempts == CrashRecovery.maximumAttempts { return end }
+            if end.isCrowded, !lost.isAlone {
+                lost.isAlone = true
+                continue
+            }
             if let kind = end.unconfigured {
                 lost.unconfigured.append(kind)
                 continue
             }
             let new = end.pictures.filter { !lost.skipped.contains($0) }
-            guard end.status == ProgramFailure.Status.widgetFailed.rawValue, !new.isEmpty else { return end }
+            guard end.status == ProgramFailure.Status.widgetFailed.rawValue, !new.isEmpty else {
+                if let crash = end.crash { Console.shared.error(crash.text(of: nil)) }
+                return end
+            }
             if end.wasAsking, !new.contains(where: lost.placeholders.contains) {
                 Console.shared.error(
-                    "The provider of \(Choice.listed(new)) ended the program. The placeholder is drawn in its place, as on an iPhone.")
+                    "The provider of \(Choice.listed(new)) ended the program. The placeholder is drawn in its place, as on an iPhone."
+                        + (end.crash.map { "\n\($0.details)" } ?? ""))
                 lost.placeholders += new
             } else {
-                Console.shared.error("\(Choice.listed(new)) ended the program; the others are drawn without it.")
+                let sentence = "\(Choice.listed(new)) ended the program; the others are drawn without it."
+                Console.shared.error(end.crash.map { $0.text(of: sentence) } ?? sentence)
                 lost.skipped += new
             }
         }
@@ -68,11 +80,17 @@ enum Supervisor {
         var placeholders: [String] = []
         /// The kinds that lack a value of their configuration.
         var unconfigured: [String] = []
+        /// Whether one picture is made at a time, because together they took too much memory.
+        var isAlone = false
     }
 
     /// How a child ended.
     private struct ChildEnd {
         let status: Int32
+        /// The crash that ended it; nil if it ended otherwise.
+        let crash: CrashReport?
+        /// Whether pictures that are made at the same time took too much memory together.
+        let isCrowded: Bool
         /// The names of the pictures that it was making.
         let pictures: [String]
         /// Whether it was asking the provider of these pictures.
@@ -96,60 +114,51 @@ enum Supervisor {
         pthread_sigmask(SIG_BLOCK, &stopping, &others)
         // A child inherits the blocked signals of the thread that starts it.
         for number in [SIGINT, SIGTERM, SIGHUP] { sigdelset(&others, number) }
-        let home = try makeHome()
-        defer { try? FileManager.default.removeItem(at: home) }
+        let privateHome = try PrivateHome()
+        let home = privateHome.folder
+        defer { withExtendedLifetime(privateHome) {} }
         RunShare.hand(reports, to: home)
-        child = try spawn(in: home, blocking: others, without: lost, share: reports.count)
+        let mark = try EndMark()
+        child = try spawn(in: privateHome, mark: mark, blocking: others, without: lost, share: reports.count)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number) { number in _ = kill(Supervisor.child, number) }
         }
         pthread_sigmask(SIG_SETMASK, &others, nil)
+        // Swift's runtime takes its time for a backtrace of a program with many functions.
+        let patience = CrashPatience(child: child, home: home)
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+        patience.end()
+        // What a widget's code has started ends with it.
+        end_descendants(SIGKILL)
+        let end = self.end(of: status, home: home, mark: mark)
         return ChildEnd(
-            status: self.status(of: status, home: home), pictures: CrashRecovery.picturesInProgress(in: home),
+            status: end.status, crash: end.crash, isCrowded: MemoryLimit.isCrowded(in: home),
+            pictures: CrashRecovery.picturesInProgress(in: home, evenCurrent: end.crash != nil),
             wasAsking: CrashRecovery.wasAsking(in: home), requests: RefusedRequests.all(in: home),
             unconfigured: UnconfiguredWidgets.noted(in: home), shares: RunShare.count(in: home), report: RunShare.report(in: home))
     }
 
-    /// Returns the exit status for a child's end, and prints an error if the widget caused it.
-    private static func status(of status: Int32, home: URL) -> Int32 {
+    /// Returns the exit status for a child's end, and the crash that ended it. Prints an error if the widget ended it otherwise.
+    private static func end(of status: Int32, home: URL, mark: EndMark) -> (status: Int32, crash: CrashReport?) {
         let killer = status & 0x7f
         if killer == 0 {
-            if ProgramEnd.isInOrder(in: home) { return (status >> 8) & 0xff }
+            if mark.isSet { return ((status >> 8) & 0xff, nil) }
             Console.shared.error(
                 "the widget's code ended the program with status \((status >> 8) & 0xff) before its pictures were made. "
                     + "A widget's process belongs to the system: it must not call exit.")
-            return ProgramFailure.Status.widgetFailed.rawValue
+            return (ProgramFailure.Status.widgetFailed.rawValue, nil)
         }
         // SIGPIPE means that the reader of the output has closed it.
-        if [SIGINT, SIGTERM, SIGHUP, SIGPIPE].contains(killer) { return 128 + killer }
-        let name = strsignal(killer).map { String(cString: $0) } ?? "signal \(killer)"
-        let place = CrashReport(in: home).text
-            ?? ". Its last messages are above. To see where it crashed, run it under lldb with \(marker) set to an empty folder."
-        Console.shared.error("the widget's program crashed (\(name))\(place)")
-        return ProgramFailure.Status.widgetFailed.rawValue
+        if [SIGINT, SIGTERM, SIGHUP, SIGPIPE].contains(killer) { return (128 + killer, nil) }
+        return (ProgramFailure.Status.widgetFailed.rawValue, CrashReport(signal: killer, in: home))
     }
 
-    private static func makeHome() throws -> URL {
-        var template = Array((FileManager.default.temporaryDirectory.path + "/darkroom.XXXXXX").utf8CString)
-        guard mkdtemp(&template) != nil else {
-            throw ProgramFailure.badInput(
-                "No folder can be made in \(FileManager.default.temporaryDirectory.path): \(reason()). "
-                    + "Set TMPDIR to a folder that can be written to.")
-        }
-        let path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-        let home = URL(fileURLWithPath: path, isDirectory: true)
-        mkdir(temporaryFolder(of: home).path, 0o700)
-        return home
-    }
-
-    /// Returns the folder of the widget's temporary files, which is removed with the home folder.
-    private static func temporaryFolder(of home: URL) -> URL { home.appendingPathComponent("tmp", isDirectory: true) }
-
-    private static func spawn(in home: URL, blocking signals: sigset_t, without lost: Lost, share: Int) throws -> pid_t {
+    private static func spawn(
+        in home: PrivateHome, mark: EndMark, blocking signals: sigset_t, without lost: Lost, share: Int
+    ) throws -> pid_t {
         let arguments = CommandLine.arguments.map { strdup($0) } + [nil]
-        let variables = environment(home: home, without: lost, share: share).map { strdup("\($0.key)=\($0.value)") } + [nil]
+        let variables = environment(home: home, mark: mark, without: lost, share: share).map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (arguments + variables).forEach { free($0) } }
         var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
         guard readlink("/proc/self/exe", &path, Int(PATH_MAX)) > 0 else {
@@ -165,10 +174,14 @@ enum Supervisor {
         guard code == 0 else {
             throw ProgramFailure.badInput("The program cannot start itself: \(String(cString: strerror(code))).")
         }
+        mark.closeInput()
         return process
     }
 
-    private static func environment(home: URL, without lost: Lost, share: Int) -> [(key: String, value: String)] {
+    private static func environment(
+        home privateHome: PrivateHome, mark: EndMark, without lost: Lost, share: Int
+    ) -> [(key: String, value: String)] {
+        let home = privateHome.folder
         // The libraries of text and drawing read variables of their own, which change pictures.
         let foreign = ["LC_", "XDG_", "HB_", "PANGO", "CAIRO_", "FREETYPE_", "GDK_"]
         var variables = ProcessInfo.processInfo.environment.filter { key, _ in
@@ -177,11 +190,15 @@ enum Supervisor {
         variables["HOME"] = home.path
         // Foundation finds the folder of documents only by this variable.
         variables["CFFIXED_USER_HOME"] = home.path
-        variables["TMPDIR"] = temporaryFolder(of: home).path
+        variables["TMPDIR"] = privateHome.temporaryFiles.path
         variables["LANG"] = "C.UTF-8"
         variables["TZ"] = "UTC"
         variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
         variables[marker] = home.path
+        variables[ProgramEnd.variable] = "\(mark.input)"
+        variables[ProgramEnd.supervisorVariable] = "\(getpid())"
+        variables[CrashReport.folderVariable] = nil
+        variables[MemoryLimit.aloneVariable] = lost.isAlone ? "1" : nil
         if variables[CrashReport.variable] == nil { variables[CrashReport.variable] = CrashReport.settings(in: home) }
         variables[CrashRecovery.variable] = HandedNames.text(lost.skipped)
         variables[CrashRecovery.placeholderVariable] = HandedNames.text(lost.placeholders)

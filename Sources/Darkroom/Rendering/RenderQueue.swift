@@ -171,7 +171,9 @@ final class RenderQueue: @unchecked Sendable {
         let data: Data
         do {
             data = try DrawingThreads.drawing(picture) {
-                try Watchdog.drawing(picture, path: path, seconds: limit) { try encoder.data(of: list) }
+                let data = try Watchdog.drawing(picture, path: path, seconds: limit) { try encoder.data(of: list) }
+                MemoryLimit.check()
+                return data
             }
         } catch {
             throw DrawingFailure(picture: picture, path: path, reason: "\(error)")

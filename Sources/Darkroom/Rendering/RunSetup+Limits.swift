@@ -30,6 +30,7 @@ extension RunSetup {
     /// Returns the result of `draw`. If the time limit passes, the program ends.
     func withinLimit<Result>(_ subject: String, _ draw: () throws -> Result) rethrows -> Result {
         if sharesProcess { return try draw() }
+        defer { MemoryLimit.check() }
         return try Watchdog.guarding(
             seconds: settings.timeout, message: { "\(subject): \(lateness(of: "its view"))" }, draw)
     }

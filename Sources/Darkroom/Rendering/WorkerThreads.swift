@@ -8,10 +8,12 @@ final class WorkerThreads<Piece>: @unchecked Sendable {
     private var waiting: [Piece] = []
     private var running: Int
     private var closed = false
+    /// The number of pieces that are being processed.
+    private var busy = 0
     private var whenEnded: [UnsafeContinuation<Void, Never>] = []
 
     init(count: Int, perform: @escaping (Piece) -> Void) {
-        running = max(1, count)
+        running = MemoryLimit.isAlone ? 1 : max(1, count)
         capacity = running * 2
         // Only the threads keep the closure, so it is released when they end.
         // The closure is not Sendable, but callers pass closures that any thread may call.
@@ -38,7 +40,9 @@ final class WorkerThreads<Piece>: @unchecked Sendable {
         guard !closed else { return false }
         waiting.append(piece)
         // Only idle threads wait for the condition now, so it is enough to wake one.
-        if wakes { condition.signal() }
+        if wakes || MemoryLimit.isAlone { condition.signal() }
+        // A picture that is made alone is finished before the next one is laid out.
+        while MemoryLimit.isAlone, !closed, busy > 0 || !waiting.isEmpty { condition.wait() }
         return true
     }
 
@@ -109,9 +113,12 @@ final class WorkerThreads<Piece>: @unchecked Sendable {
             }
             if waiting.count == capacity { condition.broadcast() }
             let piece = waiting.removeFirst()
+            busy += 1
             condition.unlock()
             perform(piece)
             condition.lock()
+            busy -= 1
+            if MemoryLimit.isAlone { condition.broadcast() }
         }
         running -= 1
         let ended = running == 0 ? whenEnded : []

@@ -1,5 +1,6 @@
 import Foundation
 import Processes
+import Synchronization
 
 /// Writes each file completely or not at all.
 package struct FileWriter: Sendable {
@@ -75,6 +76,7 @@ package struct FileWriter: Sendable {
         let file = folder.appendingPathComponent(path)
         try checkReplaceable(path)
         try makeFolder(file.deletingLastPathComponent())
+        do { try WritingFault.step() } catch { throw failure(file, FileWriter.reason(of: error)) }
         if rename(source.path, file.path) != 0 { try adopt(source, as: path) }
     }
 
@@ -97,10 +99,13 @@ package struct FileWriter: Sendable {
         try checkReplaceable(path)
         let directory = file.deletingLastPathComponent()
         try makeFolder(directory)
+        FileWriter.sweep(directory)
         let temporary = directory.appendingPathComponent(TemporaryFiles.name(for: file.lastPathComponent))
         try TemporaryFiles.shared.hold(temporary) {
             do {
+                try WritingFault.step()
                 try make(temporary)
+                try WritingFault.step()
             } catch {
                 unlink(temporary.path)
                 throw error as? ProgramFailure ?? failure(file, FileWriter.reason(of: error))
@@ -113,6 +118,14 @@ package struct FileWriter: Sendable {
             // If both names are links to one file, rename keeps both.
             unlink(temporary.path)
         }
+    }
+
+    private static let swept = Mutex<Set<String>>([])
+
+    /// Removes what killed runs have left in a folder, when this process first writes there.
+    private static func sweep(_ folder: URL) {
+        guard swept.withLock({ $0.insert(folder.path).inserted }) else { return }
+        TemporaryFiles.removeAbandoned(directlyIn: folder)
     }
 
     private func makeFolder(_ folder: URL) throws {

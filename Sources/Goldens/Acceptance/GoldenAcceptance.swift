@@ -139,7 +139,17 @@ package struct GoldenAcceptance {
         guard ContentHash.sha256(data) == hash else {
             throw ProgramFailure.badInput("\(file.path) is not the picture that the report shows. \(again).")
         }
-        do { return try ValidatedPNG(data, name: file.path).bitmap() } catch { throw ProgramFailure.badInput("\(error)") }
+        let bitmap: Bitmap
+        do { bitmap = try ValidatedPNG(data, name: file.path).bitmap() } catch { throw ProgramFailure.badInput("\(error)") }
+        // The report's size goes into the list of goldens.
+        func fits(_ points: Double, _ pixels: Int) -> Bool { abs(points * picture.scale - Double(pixels)) <= 1 }
+        guard fits(picture.width, bitmap.width), fits(picture.height, bitmap.height) else {
+            throw ProgramFailure.badInput(
+                "\(folder.appendingPathComponent("report.json").path) says that \(Markup.oneLine(picture.name)) has \(picture.width) by "
+                    + "\(picture.height) points at \(picture.scale) pixels each, but its picture has \(bitmap.width) by \(bitmap.height) "
+                    + "pixels. \(again).")
+        }
+        return bitmap
     }
 
     /// Returns the layout of the actual picture, or nil if its file is missing or invalid.

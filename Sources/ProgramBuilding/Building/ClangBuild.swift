@@ -98,7 +98,7 @@ struct ClangBuild {
     private func systemFlags(of module: ClangModule) throws -> ([String], [String]) {
         guard let name = module.packageConfiguration, Subprocess.place(of: "pkg-config") != nil else { return ([], []) }
         func answer(_ question: String) throws -> [String] {
-            let result = try Subprocess("pkg-config", [question, name]).run()
+            let result = try Subprocess("pkg-config", [question, name], isConfined: false).run()
             return result.status == 0 ? result.output.split(whereSeparator: \.isWhitespace).map(String.init) : []
         }
         return (try answer("--cflags"), try answer("--libs"))

@@ -24,6 +24,7 @@ package struct ProgramCache {
         let writer = try FileWriter(cache: folder)
         let lock = try FolderLock(folder, option: "--cache", waits: true)
         defer { withExtendedLifetime(lock) {} }
+        Sandbox.allow(reading: program.readFolders)
         let inputs = try BuildInputs(program, runtime: runtime)
         let notes = SetAsideNotes(folder: folder)
         let bundle = folder.appendingPathComponent("\(name).appex", isDirectory: true)

@@ -30,6 +30,7 @@ final class ManifestReader {
         }
         let writer = try FileWriter(cache: folder)
         let copy = try ManifestCopy(of: package, in: folder)
+        Sandbox.allow(reading: [package.path])
         let result = try Subprocess(
             "swift",
             [

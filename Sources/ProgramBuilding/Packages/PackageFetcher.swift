@@ -76,7 +76,7 @@ struct PackageFetcher {
                     cache.appendingPathComponent("packages/repositories").path, "resolve",
                 ],
                 // Git must not wait for a password that nobody can type.
-                environment: ["GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes"]
+                environment: ["GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes"], isConfined: false
             ).run()
         }
         if result.status != 0 {

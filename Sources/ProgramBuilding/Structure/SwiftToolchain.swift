@@ -20,7 +20,7 @@ struct SwiftToolchain {
             let compilerVersion: String
             let paths: Paths
         }
-        let result = try Subprocess("swiftc", ["-print-target-info"]).run(separatesErrors: true)
+        let result = try Subprocess("swiftc", ["-print-target-info"], isConfined: false).run(separatesErrors: true)
         guard result.status == 0, let answer = try? JSONDecoder().decode(Answer.self, from: Data(result.output.utf8)) else {
             throw ProgramFailure.badInput("swiftc -print-target-info fails: \(result.errors)")
         }

@@ -111,7 +111,7 @@ package struct Runtime {
 
     /// The answer of pkg-config for the libraries.
     private static func packageConfiguration(_ question: String) throws -> [String] {
-        let result = try Subprocess("pkg-config", [question] + libraries).run()
+        let result = try Subprocess("pkg-config", [question] + libraries, isConfined: false).run()
         guard result.status == 0 else {
             throw ProgramFailure.badInput("pkg-config does not know all libraries; run make setup.\n\(result.output)")
         }

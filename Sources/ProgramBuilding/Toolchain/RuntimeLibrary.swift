@@ -73,7 +73,7 @@ struct RuntimeLibrary {
             [
                 "-emit-library", "-o", temporary.path, "-module-name", "DarkroomRuntime", "@\(list.path)",
                 "-l_FoundationICU", "-lstdc++", "-use-ld=lld",
-            ] + flags()
+            ] + flags(), isConfined: false
         ).run()
         guard result.status == 0 else {
             throw ProgramFailure.badInput("\(file.path) cannot be linked. Run swift build again.\n\(result.output)")

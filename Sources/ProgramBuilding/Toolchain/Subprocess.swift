@@ -1,3 +1,4 @@
+import CProcesses
 import Foundation
 import Processes
 import Synchronization
@@ -15,12 +16,15 @@ struct Subprocess {
     private let name: String
     private let arguments: [String]
     private let environment: [String: String]
+    private let isConfined: Bool
 
     /// - Parameters:
     ///   - name: a program on the PATH, or the path of one.
     ///   - environment: variables that the program has besides those of this process.
-    init(_ name: String, _ arguments: [String], environment: [String: String] = [:]) {
-        (self.name, self.arguments, self.environment) = (name, arguments, environment)
+    ///   - isConfined: whether the program runs in the sandbox, if there is one. Programs that read no sources, or that need the
+    ///     network, do not.
+    init(_ name: String, _ arguments: [String], environment: [String: String] = [:], isConfined: Bool = true) {
+        (self.name, self.arguments, self.environment, self.isConfined) = (name, arguments, environment, isConfined)
     }
 
     /// The place of a program on the PATH; nil where there is none.
@@ -64,30 +68,16 @@ struct Subprocess {
             errors: errors.withLock { String(decoding: $0, as: UTF8.self) })
     }
 
-    /// Starts the program in a process group of its own, with the signals that this process ignores at their defaults.
+    /// Starts the program in a process group of its own, with the signals at their defaults. It ends with this process.
     private func start(_ place: String, output: Int32, errors: Int32) throws -> pid_t {
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        var (defaults, none) = (sigset_t(), sigset_t())
-        sigfillset(&defaults)
-        sigemptyset(&none)
-        posix_spawnattr_setsigdefault(&attributes, &defaults)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setflags(
-            &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-        let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0.key)=\($0.value)" }
-        let words = ([place] + arguments).map { strdup($0) } + [nil]
-        let block = variables.map { strdup($0) } + [nil]
+        let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        var line = [place] + arguments
+        if isConfined, let sandbox = Sandbox.used { line = sandbox.words(for: line, environment: variables) }
+        let words = line.map { strdup($0) } + [nil]
+        let block = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for text in words + block { free(text) } }
         var process: pid_t = 0
-        let number = SubprocessTree.starting { posix_spawn(&process, place, &actions, &attributes, words, block) }
+        let number = SubprocessTree.starting { start_guarded(&process, line[0], words, block, output, errors) }
         guard number == 0 else {
             throw ProgramFailure.badInput("\(name) cannot be started: \(String(cString: strerror(number))).")
         }

@@ -97,15 +97,21 @@ extension View {
 }
 
 extension PreviewProvider {
-    /// Returns the canvas settings and the preferred color scheme of each view, in source order.
+    /// Returns the canvas settings and the preferred color scheme of each view, in source order, and what `member` needs.
     package static func members(
         with renderer: ViewRenderer
-    ) -> [(options: PreviewOptions, colorScheme: ColorScheme?)] {
-        renderer.members(of: previews).map {
+    ) -> (members: [(options: PreviewOptions, colorScheme: ColorScheme?)], counts: SiblingCounts) {
+        let (nodes, counts) = renderer.members(of: previews)
+        let members = nodes.map {
             ($0.layoutValue(PreviewOptionsKey.self), $0.reported(PreferredColorSchemeKey.self) ?? nil)
         }
+        return (members, counts)
     }
 
     /// Returns one of the views alone.
-    package static func member(_ index: Int) -> AnyView { AnyView(_ViewMember(index, of: previews)) }
+    ///
+    /// - Parameter counts: the counts of `members`.
+    package static func member(_ index: Int, counts: SiblingCounts) -> AnyView {
+        AnyView(_ViewMember(index, of: previews, counts: counts))
+    }
 }

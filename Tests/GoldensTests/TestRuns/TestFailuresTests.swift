@@ -85,6 +85,34 @@ import Testing
         #expect(throws: ProgramFailure.self) { try accept(["disc"]) }
     }
 
+    /// The report's size goes into the list of goldens.
+    @Test func aSizeThatIsNotThePicturesIsRefused() throws {
+        try fail("ring", isNew: false)
+        let file = place.folder.appendingPathComponent("report.json")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let before = try Data(contentsOf: store.file(of: "ring"))
+        for (key, value) in [("width", "1000000000"), ("width", "1e300"), ("height", "-4"), ("scale", "1e9"), ("scale", "0")] {
+            let lie = text.replacing(try Regex("\"\(key)\" ?: ?[0-9]+"), with: "\"\(key)\": \(value)")
+            try Data(lie.utf8).write(to: file)
+            let error = #expect(throws: ProgramFailure.self) { try accept() }
+            #expect(key == "scale" || error?.message.contains("report.json says that ring has") == true, "\(error?.message ?? "")")
+        }
+        #expect(try Data(contentsOf: store.file(of: "ring")) == before)
+    }
+
+    /// Somebody may have recorded it meanwhile.
+    @Test func aGoldenThatHasAppearedSinceIsNotReplaced() throws {
+        for outcome in [GoldenOutcome.missing, .new] {
+            let verdict = GoldenVerdict(outcome: outcome, bitmap: square(0xFFFF_0000))
+            let picture = VerifiedPicture(name: "ring", kind: "ring", outcome: outcome, width: 4, height: 4, scale: 1)
+            try failures.add(picture, #require(try PictureEvidence(verdict, masks: [], scale: 1)), to: place)
+            try record("ring", square(0xFF00_FF00))
+            let before = try Data(contentsOf: store.file(of: "ring"))
+            #expect(throws: ProgramFailure.self) { try accept() }
+            #expect(try Data(contentsOf: store.file(of: "ring")) == before, "\(outcome)")
+        }
+    }
+
     @Test func testsOnManyThreadsShareTheReport() async throws {
         let others = (0..<3).map { _ in TestFailures() }
         try await withThrowingTaskGroup(of: Void.self) { group in

@@ -69,7 +69,7 @@ struct TuistProject {
     private static func run(
         _ name: String, _ arguments: [String], environment: [String: String] = [:], about file: URL
     ) throws {
-        let result = try Subprocess(name, arguments, environment: environment).run()
+        let result = try Subprocess(name, arguments, environment: environment, isConfined: false).run()
         guard result.status != 0 else { return }
         let reason = result.output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init) ?? result.output
         throw ProgramFailure.badInput(

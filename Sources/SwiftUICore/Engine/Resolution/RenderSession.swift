@@ -65,6 +65,8 @@ package final class RenderSession {
     let stack = StackGuard.current
     /// The version of the cached sizes. It changes when a reference container of views changes its size.
     @exclusivity(unchecked) var layoutVersion = 0
+    /// The walk through the sibling views that are being resolved; nil if all of them are resolved.
+    @exclusivity(unchecked) var siblings: SiblingWalk?
     /// The state and reports of views while the picture is made.
     let updates = ViewUpdates()
 

@@ -1,8 +1,13 @@
 extension ViewRenderer {
     /// Returns the nodes that `view` appends: one for each view that a parent would arrange. They are resolved but not
-    /// laid out.
-    package func members<V: View>(of view: V) -> [_LayoutNode] {
-        view.resolved(in: _ResolutionContext(environment: environment, session: session))
+    /// laid out. The counts let a `_ViewMember` resolve one of them alone.
+    package func members<V: View>(of view: V) -> (nodes: [_LayoutNode], counts: SiblingCounts) {
+        let context = _ResolutionContext(environment: environment, session: session)
+        let counts = SiblingCounts()
+        var nodes: [_LayoutNode] = []
+        context.with(SiblingWalk(counting: counts)) { V._resolve(view, in: context, into: &nodes) }
+        counts.finish(nodes.count)
+        return (nodes, counts)
     }
 }
 
@@ -21,18 +26,26 @@ extension _LayoutNode {
     package func reported<K: PreferenceKey>(_ key: K.Type) -> K.Value? { preference(key) }
 }
 
-/// One member of several sibling views.
+/// One member of several sibling views. The others are not resolved.
 package struct _ViewMember<Content: View>: _PrimitiveView {
     private let content: Content
     private let index: Int
+    private let counts: SiblingCounts
 
     /// Creates a view from the member at `index` of `content`; empty if `content` has fewer members.
-    package init(_ index: Int, of content: Content) { (self.index, self.content) = (index, content) }
+    ///
+    /// - Parameter counts: the counts of `ViewRenderer.members(of:)`.
+    package init(_ index: Int, of content: Content, counts: SiblingCounts) {
+        (self.index, self.content, self.counts) = (index, content, counts)
+    }
 
     package static func _resolve(
         _ view: _ViewMember, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
     ) {
-        let members = view.content.resolved(in: context)
-        if members.indices.contains(view.index) { nodes.append(members[view.index]) }
+        let walk = SiblingWalk(for: view.index, in: view.counts)
+        var members: [_LayoutNode] = []
+        context.with(walk) { Content._resolve(view.content, in: context, into: &members) }
+        let place = walk.place ?? view.index
+        if members.indices.contains(place) { nodes.append(members[place]) }
     }
 }

@@ -52,7 +52,7 @@ extension ForEach: View where Content: View {
 
     public static func _resolve(_ view: ForEach, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
         for element in view.data {
-            Content._resolve(view.content(element), in: context, into: &nodes)
+            context.resolveSibling(into: &nodes) { view.content(element) }
         }
     }
 }

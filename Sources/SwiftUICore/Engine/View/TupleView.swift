@@ -12,7 +12,7 @@ public struct TupleView<T> {
 
     public init<each Content: View>(_ value: T) where T == (repeat each Content) {
         self.init(value, resolve: { context, nodes in
-            repeat (each Content)._resolve(each value, in: context, into: &nodes)
+            repeat context.resolve(sibling: each value, into: &nodes)
         })
     }
 }

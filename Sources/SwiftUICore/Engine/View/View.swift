@@ -40,7 +40,12 @@ extension View {
     /// Returns the nodes of this view.
     @MainActor package func resolved(in context: _ResolutionContext) -> [_LayoutNode] {
         var nodes: [_LayoutNode] = []
-        Self._resolve(self, in: context, into: &nodes)
+        // The views inside are no siblings of those that a walk goes through.
+        if context.session.siblings == nil {
+            Self._resolve(self, in: context, into: &nodes)
+        } else {
+            context.with(nil) { Self._resolve(self, in: context, into: &nodes) }
+        }
         return nodes
     }
 

@@ -14,7 +14,7 @@
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
         TupleView((repeat each content), resolve: { context, nodes in
-            repeat (each Content)._resolve(each content, in: context, into: &nodes)
+            repeat context.resolve(sibling: each content, into: &nodes)
         })
     }
 

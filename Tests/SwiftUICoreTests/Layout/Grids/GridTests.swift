@@ -77,6 +77,20 @@ import Testing
                 GridRow { Box(78, 10).gridCellColumns(2) }
             }
         }
+        rule("spans of fewer columns widen them first, whatever their order", 86, 30, ["c": "75 0 10 10"]) {
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow { Box(10, 10); Box(10, 10); Box(10, 10).named("c") }
+                GridRow { Box(86, 10).gridCellColumns(3) }
+                GridRow { Box(70, 10).gridCellColumns(2) }
+            }
+        }
+        rule("spans of as many columns widen them in their order", 80, 30, ["c": "62.5 0 10 10"]) {
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow { Box(10, 10); Box(10, 10); Box(10, 10).named("c") }
+                GridRow { Box(40, 10).gridCellColumns(2) }
+                GridRow { Box(0, 10); Box(60, 10).gridCellColumns(2) }
+            }
+        }
         rule("cells after a span are in the column after it", 56, 28, ["d": "46 18 10 10"]) {
             Grid {
                 GridRow { Box(10, 10); Box(20, 10); Box(2, 10) }

@@ -8,7 +8,8 @@ package enum SubprocessTree {
     /// How long programs have to end by themselves, in naps of 10 ms.
     private static let patience = 500
 
-    static func starting<Result>(_ body: () throws -> Result) rethrows -> Result {
+    /// Runs `body`, which starts a program. It never returns once the programs are being ended.
+    package static func starting<Result>(_ body: () throws -> Result) rethrows -> Result {
         gate.lock()
         defer { gate.unlock() }
         return try body()
