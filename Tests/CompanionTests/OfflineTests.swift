@@ -11,18 +11,6 @@ import WatchKit
 @Suite struct OfflineTests {
     /// Another test of this process may record responses meanwhile, which opens the network; the question is then asked
     /// anew.
-    @Test func aConnectionFailsForOneWhoListensAfterItsStart() async {
-        let connection = NWConnection(host: "example.com", port: 443, using: .tls)
-        connection.start(queue: DispatchQueue(label: "connection"))
-        let state = await withCheckedContinuation { continuation in
-            connection.stateUpdateHandler = { continuation.resume(returning: $0) }
-        }
-        guard case .failed = state else {
-            Issue.record("\(state)")
-            return
-        }
-    }
-
     @Test func protocolsThatWereNotChosenHaveNoOptions() {
         let stack = NWParameters.tcp.defaultProtocolStack
         #expect(stack.internetProtocol == nil && stack.transportProtocol == nil && stack.applicationProtocols.isEmpty)

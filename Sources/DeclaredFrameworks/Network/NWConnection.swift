@@ -32,9 +32,7 @@ public final class NWConnection: CustomDebugStringConvertible, @unchecked Sendab
     public let parameters: NWParameters
     @_Guarded public private(set) var state = State.setup
     @_Guarded public private(set) var queue: DispatchQueue?
-    /// The state that nobody was told, because a program can start a connection before it listens.
-    @_Guarded private var untold: State?
-    @_Guarded public var stateUpdateHandler: (@Sendable (_ state: State) -> Void)? { didSet { tell() } }
+    @_Guarded public var stateUpdateHandler: (@Sendable (_ state: State) -> Void)?
     @_Guarded public var pathUpdateHandler: (@Sendable (_ newPath: NWPath) -> Void)?
     @_Guarded public var viabilityUpdateHandler: (@Sendable (_ isViable: Bool) -> Void)?
     @_Guarded public var betterPathUpdateHandler: (@Sendable (_ betterPathAvailable: Bool) -> Void)?
@@ -87,13 +85,7 @@ public final class NWConnection: CustomDebugStringConvertible, @unchecked Sendab
 
     private func change(to state: State) {
         self.state = state
-        untold = state
-        tell()
-    }
-
-    private func tell() {
-        guard let queue, let stateUpdateHandler, let state = untold else { return }
-        untold = nil
+        guard let queue, let stateUpdateHandler else { return }
         queue.async { stateUpdateHandler(state) }
     }
 }
