@@ -48,6 +48,10 @@ import Testing
         #expect(String(cString: __dispatch_queue_get_label(DispatchQueue(label: "a"))) == "a")
     }
 
+    @Test func numbersOfObjectsAsLengths() {
+        #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
+    }
+
     @Test func codeTellsNoBundle() {
         #expect(Bundle(_dsoHandle: #dsohandle) == nil)
     }
