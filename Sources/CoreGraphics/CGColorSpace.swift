@@ -18,6 +18,9 @@ public final class CGColorSpace: Hashable, Sendable {
     public let name: String?
     let kind: Kind
 
+    /// Creates the space of a name that is one of Foundation's objects, as Core Graphics' own constants are on an iPhone.
+    public convenience init?(name: NSString) { self.init(name: String(describing: name)) }
+
     /// Creates the space of the given name. The result is `nil` if the name is not one of the constants above.
     public init?(name: String) {
         switch name {

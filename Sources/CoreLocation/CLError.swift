@@ -15,7 +15,7 @@ public struct CLError: _BridgedStoredNSError {
         case regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult
         case geocodeFoundPartialResult, geocodeCanceled, deferredFailed, deferredNotUpdatingLocation
         case deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure
-        case promptDeclined
+        case promptDeclined, historicalLocationError
     }
 
     public static var locationUnknown: Code { .locationUnknown }
@@ -37,4 +37,5 @@ public struct CLError: _BridgedStoredNSError {
     public static var rangingUnavailable: Code { .rangingUnavailable }
     public static var rangingFailure: Code { .rangingFailure }
     public static var promptDeclined: Code { .promptDeclined }
+    public static var historicalLocationError: Code { .historicalLocationError }
 }

@@ -44,4 +44,11 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 public func os_log(_ message: OSLogMessage) {}
 public func os_log(_ type: OSLogType, _ message: OSLogMessage) {}
 public func os_log(_ type: OSLogType, log: OSLog, _ message: OSLogMessage) {}
-public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: CVarArg...) {}
+public func os_log(
+    _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
+    _ arguments: CVarArg...
+) {}
+public func os_log(
+    _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
+    _ arguments: CVarArg...
+) {}

@@ -100,6 +100,27 @@ import Testing
         #expect(first.errors.contains("/W/Code/Face.swift:5: let 'shared' is not concurrency-safe"), "\(first.errors)")
     }
 
+    /// The compiler says of a key that no form of `@Environment` takes it.
+    @Test func keysOfTheEnvironmentThatAreMissing() throws {
+        let button = """
+
+            struct AddButton: View {
+                @Environment(\\.tabViewBottomAccessoryPlacement) var placement
+                var body: some View { Text(placement == nil ? "A" : "B") }
+            }
+
+            """
+        try write(Self.face + Self.start + button, to: "Face.swift")
+        let result = try run()
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.errors.contains("EnvironmentValues.tabViewBottomAccessoryPlacement"), "\(result.errors)")
+        // A misspelt key is the user's own.
+        try write(Self.face + Self.start + button.replacing("tabViewBottomAccessoryPlacement", with: "widgetFamly"), to: "Face.swift")
+        let misspelt = try run()
+        #expect(misspelt.status == 2)
+        #expect(misspelt.errors.contains("Face.swift:6: Did you mean widgetFamily?"), "\(misspelt.errors)")
+    }
+
     @Test func sourcesSeeFrameworksThroughHeaders() throws {
         try write(Self.face + Self.start, to: "Face.swift")
         try write("import Foundation\nenum Theme { static let tint = UIColor.red }\n", to: "Theme.swift")

@@ -21,6 +21,14 @@ import UIKit
         return [16, 8, 0, 24].map { UInt8(truncatingIfNeeded: pixel >> $0) }
     }
 
+    @Test func rectanglesOfAnAspectRatio() {
+        let outer = CGRect(x: 10, y: 20, width: 100, height: 50)
+        let square = AVMakeRect(aspectRatio: CGSize(width: 3, height: 3), insideRect: outer)
+        #expect(square == CGRect(x: 35, y: 20, width: 50, height: 50))
+        let wide = AVMakeRect(aspectRatio: CGSize(width: 4, height: 1), insideRect: outer)
+        #expect(wide == CGRect(x: 10, y: 32.5, width: 100, height: 25))
+    }
+
     @Test func layersDrawBackgroundsShapesAndSublayers() throws {
         let layer = CALayer()
         layer.frame = CGRect(x: 5, y: 5, width: 40, height: 40)

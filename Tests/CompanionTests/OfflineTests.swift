@@ -11,6 +11,11 @@ import WatchKit
 @Suite struct OfflineTests {
     /// Another test of this process may record responses meanwhile, which opens the network; the question is then asked
     /// anew.
+    @Test func protocolsThatWereNotChosenHaveNoOptions() {
+        let stack = NWParameters.tcp.defaultProtocolStack
+        #expect(stack.internetProtocol == nil && stack.transportProtocol == nil && stack.applicationProtocols.isEmpty)
+    }
+
     @Test func thePathIsWhereResponsesAre() async {
         var isReachable: Bool
         var status, wireless: NWPath.Status?

@@ -15,6 +15,15 @@ import UIKit
 
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
+    @Test func archivesKeepAColor() throws {
+        let data = try NSKeyedArchiver.archivedData(
+            withRootObject: UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75), requiringSecureCoding: true)
+        let color = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+        #expect((red, green, blue, alpha) == (0.25, 0.5, 1, 0.75))
+    }
+
     @Test func componentsComeBack() {
         #expect(components(UIColor(red: 1, green: 0.2, blue: 0, alpha: 0.4)) == [255, 51, 0, 102])
         #expect(components(UIColor(white: 0.2, alpha: 1)) == [51, 51, 51, 255])

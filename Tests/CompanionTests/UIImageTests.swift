@@ -138,6 +138,16 @@ import UIKit
         #expect(square().cgImage?.cropping(to: CGRect(x: 100, y: 0, width: 5, height: 5)) == nil)
     }
 
+    @Test func attributesOfFontsByTheirNames() throws {
+        let font = UIFont.systemFont(ofSize: 10, weight: .regular).fontDescriptor
+        var traits = try #require(font.fontAttributes[.traits] as? [UIFontDescriptor.TraitKey: Any])
+        traits[.weight] = UIFont.Weight.bold.rawValue
+        let bold = font.addingAttributes([.traits: traits, .size: 12])
+        #expect(bold.pointSize == 12 && bold.symbolicTraits.contains(.traitBold))
+        #expect(UIFontDescriptor(fontAttributes: [.name: "Menlo", .size: 9.5]).object(forKey: .name) as? String == "Menlo")
+        #expect(font.addingAttributes() == font)
+    }
+
     @Test func fontsAndMetricsAreSanFranciscos() {
         let font = UIFont.preferredFont(forTextStyle: .body)
         #expect(font.pointSize == 17)
@@ -146,6 +156,8 @@ import UIKit
         #expect(UIFontMetrics.default.scaledValue(for: 20) == 20)
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         #expect(UIFontMetrics.default.scaledValue(for: 20, compatibleWith: large) > 50)
+        let scaled = UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 30, compatibleWith: large)
+        #expect(scaled.pointSize == 30)
         #expect(ColorScheme(.dark) == .dark && ColorScheme(.unspecified) == nil)
         #expect(UIScreen.main.bounds.size == CGSize(width: 430, height: 932))
         #expect(UIDevice.current.userInterfaceIdiom == .phone)

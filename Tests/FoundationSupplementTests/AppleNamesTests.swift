@@ -40,6 +40,30 @@ import Testing
         #expect(formatter.formattingContext == .middleOfSentence && DateFormatter().formattingContext == .unknown)
     }
 
+    @Test func filesHaveNoAttributesAndProgramsNoLibraries() {
+        #expect(getxattr("/", "a", nil, 0, 0, 0) == -1 && errno == ENOTSUP)
+        #expect(setxattr("/", "a", nil, 0, 0, 0) == -1 && removexattr("/", "a", 0) == -1 && listxattr("/", nil, 0, 0) == -1)
+        #expect(_dyld_image_count() == 0 && _dyld_get_image_name(0) == nil && _dyld_get_image_header(0) == nil)
+        #expect(String(cString: __dispatch_queue_get_label(nil)) == "com.apple.main-thread")
+        #expect(String(cString: __dispatch_queue_get_label(DispatchQueue(label: "a"))) == "a")
+    }
+
+    @Test func numbersOfObjectsAsLengths() {
+        #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
+    }
+
+    @Test func codeTellsNoBundle() {
+        #expect(Bundle(_dsoHandle: #dsohandle) == nil)
+    }
+
+    @Test func runLoopsHaveTimersOfCoreFoundation() {
+        let timer = CFRunLoopTimerCreateWithHandler(nil, 3600, 0, 0, 0) { _ in }
+        #expect(timer?.fireDate == Date(timeIntervalSinceReferenceDate: 3600) && CFRunLoopTimerIsValid(timer))
+        CFRunLoopAddTimer(CFRunLoopGetMain(), timer, .commonModes)
+        CFRunLoopTimerInvalidate(timer)
+        #expect(!CFRunLoopTimerIsValid(timer))
+    }
+
     @Test func atomicFunctionsReturnTheNewNumber() {
         var number: Int32 = 5
         #expect(OSAtomicIncrement32(&number) == 6 && OSAtomicDecrement32(&number) == 5)

@@ -3,6 +3,11 @@ import Testing
 
 /// Core Foundation's names stand for Foundation's classes.
 @Suite struct CoreFoundationTests {
+    @Test func bytesOfData() {
+        let data = NSData(data: Data([7, 9]))
+        #expect(CFDataGetBytePtr(data)[1] == 9)
+    }
+
     @Test func valuesConvertWithAs() {
         let text = "x" as CFString
         #expect(text as String == "x")

@@ -102,11 +102,18 @@ import Testing
     }
 
     @Test(arguments: [
-        ([:], "-swift-version 5 -DDEBUG"),
+        ([:], "-swift-version 5 -DDEBUG -enable-upcoming-feature BareSlashRegexLiterals"),
+        (["SWIFT_ENABLE_BARE_SLASH_REGEX": "NO"], "-swift-version 5 -DDEBUG"),
+        (["IPHONEOS_DEPLOYMENT_TARGET": "15.6"], "-swift-version 5 -DDEBUG"),
+        (["IPHONEOS_DEPLOYMENT_TARGET": "17"], "-swift-version 5 -DDEBUG -enable-upcoming-feature BareSlashRegexLiterals"),
+        (
+            ["IPHONEOS_DEPLOYMENT_TARGET": "14", "SWIFT_ENABLE_BARE_SLASH_REGEX": "YES"],
+            "-swift-version 5 -DDEBUG -enable-upcoming-feature BareSlashRegexLiterals"
+        ),
         (["SWIFT_VERSION": "6.0", "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG A $(inherited)"], "-swift-version 6 -DDEBUG -DA"),
         (
             ["SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY": "YES", "SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE": "NO"],
-            "-swift-version 5 -DDEBUG -enable-upcoming-feature ExistentialAny"
+            "-swift-version 5 -DDEBUG -enable-upcoming-feature ExistentialAny -enable-upcoming-feature BareSlashRegexLiterals"
         ),
         (["SWIFT_ENABLE_BARE_SLASH_REGEX": "YES", "SWIFT_VERSION": "6"], "-swift-version 6 -DDEBUG"),
         (
@@ -114,7 +121,10 @@ import Testing
             "-swift-version 6 -DDEBUG -enable-upcoming-feature InferIsolatedConformances -enable-upcoming-feature "
                 + "NonisolatedNonsendingByDefault -default-isolation MainActor"
         ),
-        (["OTHER_SWIFT_FLAGS": "-DFLAG -Xfrontend -warn-long-expression-type-checking=100"], "-swift-version 5 -DDEBUG -DFLAG"),
+        (
+            ["OTHER_SWIFT_FLAGS": "-DFLAG -Xfrontend -warn-long-expression-type-checking=100"],
+            "-swift-version 5 -DDEBUG -DFLAG -enable-upcoming-feature BareSlashRegexLiterals"
+        ),
     ] as [([String: String], String)])
     func languageSettings(_ values: [String: String], _ expected: String) throws {
         #expect(try LanguageSettings(settings(values)).arguments.joined(separator: " ") == expected)

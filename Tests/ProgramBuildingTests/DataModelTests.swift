@@ -75,10 +75,13 @@ import Testing
 
     /// Foundation reads the machine's own disks, which pictures must not depend on.
     @Test func propertiesOfVolumesComeFromDarkroom() throws {
-        let folder = try TemporaryFolder(["A.swift": "let name = values.volumeName\nmanager.mountedVolumeURLs()"])
+        let folder = try TemporaryFolder([
+            "A.swift": "let name = values.volumeName\nmanager.mountedVolumeURLs()\nspace.serverTrust"
+        ])
         let module = SourceModule(name: "W", sources: [folder["A.swift"]])
         let text = try #require(try GeneratedSources(module: module).texts()["GeneratedFoundationNames.swift"])
         #expect(text.contains("extension URLResourceValues { var volumeName: String? { FoundationSupplement._Volume.name } }"))
+        #expect(text.contains("extension URLProtectionSpace { var serverTrust: SecTrust? { nil } }"))
         #expect(text.contains("[FoundationSupplement._Volume.url]") && !text.contains("volumeIsLocal"))
     }
 }

@@ -140,7 +140,8 @@ import Testing
         #expect(widgets.resources.map(\.path) == ["A.xcassets", "en.lproj/L.strings", "Raw"])
         #expect(
             widgets.language.arguments == [
-                "-swift-version", "5", "-DTIDES", "-enable-upcoming-feature", "ExistentialAny",
+                "-swift-version", "5", "-DTIDES", "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature",
+                "BareSlashRegexLiterals",
             ], "The default configuration is for the store.")
         #expect(program.infoPlist["CFBundleDisplayName"] as? String == "Harbor of ", "An unknown variable is a setting.")
         #expect(program.infoPlist["CFBundleIdentifier"] as? String == "com.example.HarborWidgets")
@@ -156,6 +157,15 @@ import Testing
             try folder.write("", to: "Harbor.xcodeproj/")
             #expect(try description([path], in: folder, target: "HarborWidgets").identity == program.identity, "\(path)")
         }
+    }
+
+    /// XcodeGen reads a file of another name where somebody names it.
+    @Test func aDescriptionOfAnotherName() throws {
+        let targets = "targets:\n  Widgets: {type: app-extension, dependencies: [{sdk: WidgetKit.framework}], sources: [W]}\n"
+        let folder = try TemporaryFolder(["calendar-project.yml": "name: Calendar\n" + targets, "W/W.swift": "", "other.yml": "a: b\n"])
+        let program = try description(["calendar-project.yml"], in: folder)
+        #expect(program.widgetModule.sources.map(folder.path) == ["W/W.swift"])
+        #expect(!GeneratedProject.isDescription(folder["other.yml"]))
     }
 
     /// A description that a script copies into the folder above before it generates the project.

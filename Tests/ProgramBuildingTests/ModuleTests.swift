@@ -13,6 +13,18 @@ import Testing
         #expect(ModuleName.identifier(name) == expected)
     }
 
+    /// Errors in a project of the user's own stay errors, whatever the folders above it are called.
+    @Test(arguments: [
+        ("/home/me/checkouts/Harbor/W.swift", false), ("/home/me/Harbor/.build/checkouts/far/Sources/F.swift", true),
+        ("/home/me/Harbor/SourcePackages/checkouts/far/F.swift", true), ("/home/me/Harbor/Pods/Far/F.swift", true),
+        ("/home/me/Harbor/Carthage/Checkouts/Far/F.swift", true), ("/home/me/Podsman/W.swift", false),
+    ])
+    func packagesOfOthers(_ path: String, _ isThirdParty: Bool) {
+        var module = SourceModule(name: "A")
+        module.sources = [URL(fileURLWithPath: path)]
+        #expect(module.isThirdParty == isThirdParty)
+    }
+
     @Test(arguments: [
         ("A.swift", .source), ("A.SWIFT", .source), ("Jokes.intentdefinition", .intentDefinition), ("a.json", .resource),
         ("Info.plist", .resource), ("README.md", .ignored), ("A.h", .ignored), ("Main.storyboard", .ignored),

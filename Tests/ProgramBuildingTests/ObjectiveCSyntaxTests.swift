@@ -21,6 +21,27 @@ import Testing
     }
 
     @Test(arguments: [
+        ("  override func observeValue(forKeyPath keyPath: String?) {", "           func observeValue(forKeyPath keyPath: String?) {"),
+        ("open override func observeValue(\n  forKeyPath keyPath: String?", "open          func observeValue(\n  forKeyPath keyPath: String?"),
+        ("super.observeValue(forKeyPath: path)", "self._ignoreValue (forKeyPath: path)"),
+        ("override func observeValue(of key: Int)", "override func observeValue(of key: Int)"),
+        ("override func observe() {}", "override func observe() {}"), ("o", "o"),
+    ])
+    func observersOfKeysOverrideNothing(_ source: String, _ expected: String) {
+        #expect(resolved(source) == expected)
+    }
+
+    @Test(arguments: [
+        ("func < (lhs: NSNumber, rhs: NSNumber) -> Bool {\n  if a { }\n}\n", "extension NSNumber { static func < (lhs: NSNumber, rhs: NSNumber) -> Bool {\n  if a { }\n} }\n"),
+        ("func <(a: NSNumber, b: NSNumber)->Bool{ c }", "extension NSNumber { static func <(a: NSNumber, b: NSNumber)->Bool{ c } }"),
+        ("func < (lhs: JSON, rhs: JSON) -> Bool { a }", "func < (lhs: JSON, rhs: JSON) -> Bool { a }"),
+        ("func < (lhs: NSNumber, rhs: NSNumber) -> Bool {", "func < (lhs: NSNumber, rhs: NSNumber) -> Bool {"),
+    ])
+    func comparisonsOfNumbersAreMembers(_ source: String, _ expected: String) {
+        #expect(resolved(source) == expected)
+    }
+
+    @Test(arguments: [
         ("@NSManaged public var name: String?", "public var name: String?"),
         ("@NSManaged var name : [String: Set<Int>] // text", "var name : [String: Set<Int>]"),
         ("@NSManaged private(set) var name: Item; var b = 1", "private(set) var name: Item"),

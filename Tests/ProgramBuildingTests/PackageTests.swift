@@ -147,6 +147,7 @@ import Testing
         #expect(target.module.sources.map(folder.path) == ["Sources/My-Kit/A.swift", "Sources/My-Kit/Sub/B.swift"])
         #expect(target.module.resources.map(\.path) == ["Raw", "en.lproj", "y.txt", "Art.xcassets"])
         #expect(target.module.bundle == "Pack_My-Kit.bundle")
+        #expect(target.module.language.conditions.contains("SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE"), "For the macro #bundle.")
         #expect(
             target.warnings.map(folder.shortened) == [
                 "./Sources/My-Kit/gone.json is missing: the target My-Kit lists it among its resources.",

@@ -195,7 +195,7 @@ import Testing
 
     /// A project may name its own folder by a path that a checkout's folder does not have.
     @Test func aLocalPackageIsFoundByItsProducts() throws {
-        var fixture = try ProjectFixture(files: ["Package.swift": "// .library(name: \"P1\")"])
+        var fixture = try ProjectFixture(files: ["Kit/Package.swift": "// .library(name: \"P1\")"])
         fixture.addTarget("App")
         fixture.objects["LOCAL"] = ["isa": "XCLocalSwiftPackageReference", "relativePath": "../harbor-app"]
         for name in ["P1", "P2"] {
@@ -208,8 +208,50 @@ import Testing
             Issue.record("\(locations)")
             return
         }
-        #expect(packages.map(\.path) == [fixture.folder.url.path])
+        #expect(packages.map(\.path) == [fixture.folder["Kit"].path])
         #expect(missing.lastPathComponent == "harbor-app")
+    }
+
+    /// The manifest in the project's own folder can put a product's name together, as `"\(name)Shared"`.
+    @Test func theProjectsOwnFolderIsThePackageThatIsNotThere() throws {
+        var fixture = try ProjectFixture(files: ["Package.swift": #".library(name: "\(name)Shared")"#])
+        fixture.addTarget("App")
+        fixture.objects["LOCAL"] = ["isa": "XCLocalSwiftPackageReference", "relativePath": "../harbor-app"]
+        fixture.objects["P1"] = ["isa": "XCSwiftPackageProductDependency", "productName": "HarborShared", "package": "LOCAL"]
+        fixture.append("P1", to: "packageProductDependencies", of: "App")
+        let target = try fixture.target("App")
+        let locations = target.packageProducts().map { target.project.packageLocation(of: $0, named: $0.identifier) }
+        guard case .anyOf(let packages) = try #require(locations.first) else {
+            Issue.record("\(locations)")
+            return
+        }
+        #expect(packages.map(\.path) == [fixture.folder.url.path])
+    }
+
+    /// Generators of projects leave out which package a product is of.
+    @Test func aProductWithoutAReferenceIsOfTheRemotePackageThatHasIt() throws {
+        var fixture = try ProjectFixture(files: [
+            "SourcePackages/checkouts/far/Package.swift": "// .library(name: \"P1\")", "Kit/Package.swift": "// \"P3\"",
+        ])
+        fixture.addTarget("App")
+        for name in ["far", "P2"] {
+            fixture.objects["REMOTE \(name)"] = [
+                "isa": "XCRemoteSwiftPackageReference", "repositoryURL": "https://example.com/\(name).git",
+            ]
+        }
+        for name in ["P1", "P2", "P3", "P4"] {
+            fixture.objects[name] = ["isa": "XCSwiftPackageProductDependency", "productName": name]
+            fixture.append(name, to: "packageProductDependencies", of: "App")
+        }
+        let target = try fixture.target("App")
+        let places = target.packageProducts().map { product -> String in
+            switch target.project.packageLocation(of: product, named: product.identifier) {
+            case .remote(let package, _): package.address
+            case .anyOf(let packages): packages.map(\.lastPathComponent).joined(separator: " ")
+            default: "elsewhere"
+            }
+        }
+        #expect(places == ["https://example.com/far.git", "https://example.com/P2.git", "Kit", "Kit"])
     }
 
     @Test func placesOfPackages() throws {

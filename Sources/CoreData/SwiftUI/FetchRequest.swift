@@ -63,6 +63,8 @@ import SwiftUICore
 }
 
 extension FetchRequest where Result: NSManagedObject {
+    // An empty list fits both forms; one of them must be preferred.
+    @_disfavoredOverload
     public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
         self.init(FetchConfiguration(order: .objects(sortDescriptors), predicate: predicate))
     }

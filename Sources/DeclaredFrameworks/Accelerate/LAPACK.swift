@@ -41,7 +41,7 @@ public func dgetrf_(
 /// Solves equations with a matrix that `dgetrf_` factorized. `trans` is "N" for the matrix, "T" for its transpose.
 @discardableResult
 public func dgetrs_(
-    _ trans: UnsafePointer<CChar>, _ n: UnsafeMutablePointer<Int32>, _ nrhs: UnsafeMutablePointer<Int32>,
+    _ trans: UnsafePointer<CChar>!, _ n: UnsafeMutablePointer<Int32>, _ nrhs: UnsafeMutablePointer<Int32>,
     _ a: UnsafePointer<Double>, _ lda: UnsafeMutablePointer<Int32>, _ ipiv: UnsafePointer<Int32>,
     _ b: UnsafeMutablePointer<Double>, _ ldb: UnsafeMutablePointer<Int32>, _ info: UnsafeMutablePointer<Int32>
 ) -> Int32 {

@@ -87,6 +87,19 @@ public final class NWParameters: CustomDebugStringConvertible, @unchecked Sendab
     @_Guarded public var serviceClass = ServiceClass.bestEffort
     @_Guarded public var multipathServiceType = MultipathServiceType.disabled
 
+    /// The protocols of a connection, from the application's down to the internet's.
+    // Every property that changes is guarded.
+    public class ProtocolStack: @unchecked Sendable {
+        @_Guarded public var applicationProtocols: [NWProtocolOptions] = []
+        @_Guarded public var transportProtocol: NWProtocolOptions?
+        @_Guarded public var internetProtocol: NWProtocolOptions?
+
+        init() {}
+    }
+
+    /// The protocols that were not chosen: none has options.
+    public let defaultProtocolStack = ProtocolStack()
+
     public init() {}
     public init(tls: NWProtocolTLS.Options?, tcp: NWProtocolTCP.Options = .init()) {}
     public init(dtls: NWProtocolTLS.Options?, udp: NWProtocolUDP.Options = .init()) {}

@@ -7,6 +7,21 @@ import FoundationSupplement
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
+public struct PHAssetMediaSubtype: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1 << 0)
+    public static let photoHDR = PHAssetMediaSubtype(rawValue: 1 << 1)
+    public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 1 << 2)
+    public static let photoLive = PHAssetMediaSubtype(rawValue: 1 << 3)
+    public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 1 << 4)
+    public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
+    public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
+    public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
+    public static let videoScreenRecording = PHAssetMediaSubtype(rawValue: 1 << 19)
+    public static let videoCinematic = PHAssetMediaSubtype(rawValue: 1 << 21)
+}
 public enum PHImageContentMode: Int, Sendable { case aspectFit, aspectFill }
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
@@ -57,6 +72,7 @@ open class PHObject: NSObject, @unchecked Sendable {
 // An open class cannot be checked. There is no state.
 open class PHAsset: PHObject, @unchecked Sendable {
     open var mediaType: PHAssetMediaType { .unknown }
+    open var mediaSubtypes: PHAssetMediaSubtype { [] }
     open var pixelWidth: Int { 0 }
     open var pixelHeight: Int { 0 }
     open var creationDate: Date? { nil }
@@ -126,6 +142,7 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
     @_Guarded open var resizeMode = PHImageRequestOptionsResizeMode.fast
     @_Guarded open var isNetworkAccessAllowed = false
     @_Guarded open var isSynchronous = false
+    @_Guarded open var allowSecondaryDegradedImage = false
     public override init() {}
 }
 
@@ -160,6 +177,18 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     public override init() {}
     open func stopCachingImagesForAllAssets() {}
+}
+
+/// A change that the library is asked for. It is refused, so nothing is made or removed.
+// An open class cannot be checked. There is no state.
+open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
+    @discardableResult open class func creationRequestForAsset(from image: UIImage) -> Self { make() }
+    @discardableResult open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { make() }
+    @discardableResult open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { make() }
+    open class func deleteAssets<Assets>(_ assets: Assets) {}
+
+    private static func make() -> Self { Self() }
+    public required override init() {}
 }
 
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {

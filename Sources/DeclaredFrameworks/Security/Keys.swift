@@ -9,6 +9,11 @@ public class SecKey: NSObject, @unchecked Sendable {}  // There is no state.
 public class SecCertificate: NSObject, @unchecked Sendable {}  // There is no state.
 public class SecIdentity: NSObject, @unchecked Sendable {}  // There is no state.
 public class SecTrust: NSObject, @unchecked Sendable {}  // There is no state.
+extension URLCredential {
+    /// Makes a credential with nobody's name, because no certificate is trusted here.
+    public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
+}
+
 public class SecPolicy: NSObject, @unchecked Sendable {}  // There is no state.
 
 /// A rule that says when an item of the keychain can be read. The keychain in memory does not apply it.

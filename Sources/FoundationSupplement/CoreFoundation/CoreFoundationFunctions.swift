@@ -58,6 +58,11 @@ public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { NSString(stri
 
 public func CFDataCreateMutable(_ allocator: CFAllocator!, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
 
+/// The bytes of a value, which lie where they are as long as the value does.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+    theData.bytes.assumingMemoryBound(to: UInt8.self)
+}
+
 /// The version of Foundation that iOS 26 has.
 public let NSFoundationVersionNumber: Double = 4040
 public let NSFoundationVersionNumber_iOS_8_0: Double = 1140.11

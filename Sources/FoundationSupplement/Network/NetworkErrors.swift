@@ -56,3 +56,6 @@ extension URLError {
         .cannotLoadFromNetwork: "can\u{2019}t load from network",
     ]
 }
+
+/// The key of what a download has received so far, in the error of one that was stopped.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"

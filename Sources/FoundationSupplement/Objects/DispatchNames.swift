@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 
 // Names of Apple's Dispatch that Linux lacks: time constants and the classes of queues.
 
@@ -10,6 +11,12 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000
 /// The number of microseconds in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
+
+/// The label of a queue; nil stands for the current queue, which is the main one.
+public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
+    // As Dispatch's own, the text stays where it is.
+    UnsafePointer(strdup(queue?.label ?? "com.apple.main-thread")!)
+}
 
 /// A queue that runs its work items one after another.
 public typealias DispatchSerialQueue = DispatchQueue

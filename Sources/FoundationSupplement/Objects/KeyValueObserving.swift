@@ -24,7 +24,15 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
 }
 
+/// What has happened to an observed value.
+public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
+
 extension NSObject {
+    /// Stands for the superclass's `observeValue(forKeyPath:of:change:context:)`, which sources pass on what they do not
+    /// observe to. Effect: none.
+    public func _ignoreValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {}
     /// Effect: none.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],

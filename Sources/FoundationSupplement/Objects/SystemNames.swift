@@ -20,6 +20,40 @@ public func pthread_yield_np() { sched_yield() }
     return -1
 }
 
+// The libraries of a program on Apple's systems, by their numbers. There are none here.
+
+/// The number of libraries: none.
+public func _dyld_image_count() -> UInt32 { 0 }
+/// The path of a library; nil, because there is none.
+public func _dyld_get_image_name(_ image_index: UInt32) -> UnsafePointer<CChar>! { nil }
+/// The place of a library in memory; nil, because there is none.
+public func _dyld_get_image_header(_ image_index: UInt32) -> UnsafeRawPointer! { nil }
+
+// Attributes of files. Files have none here: reading one fails, and so does writing one.
+
+public func getxattr(
+    _ path: UnsafePointer<CChar>!, _ name: UnsafePointer<CChar>!, _ value: UnsafeMutableRawPointer!, _ size: Int,
+    _ position: UInt32, _ options: Int32
+) -> Int { failing() }
+
+public func setxattr(
+    _ path: UnsafePointer<CChar>!, _ name: UnsafePointer<CChar>!, _ value: UnsafeRawPointer!, _ size: Int,
+    _ position: UInt32, _ options: Int32
+) -> Int32 { Int32(failing()) }
+
+public func removexattr(_ path: UnsafePointer<CChar>!, _ name: UnsafePointer<CChar>!, _ options: Int32) -> Int32 {
+    Int32(failing())
+}
+
+public func listxattr(
+    _ path: UnsafePointer<CChar>!, _ namebuff: UnsafeMutablePointer<CChar>!, _ size: Int, _ options: Int32
+) -> Int { failing() }
+
+private func failing() -> Int {
+    errno = ENOTSUP
+    return -1
+}
+
 extension sockaddr {
     /// The length in bytes, which Linux does not keep.
     public var sa_len: UInt8 {

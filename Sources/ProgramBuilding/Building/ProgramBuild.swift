@@ -64,7 +64,7 @@ struct ProgramBuild {
                 var step = build.step
                 if program.modules.count > 1 { step.name += ", module \(index + 1) of \(program.modules.count)" }
                 objects += try progress.during(step) { try build.run() }
-            } catch let failure as CompilerFailure where module.isThirdParty {
+            } catch let failure as CompilerFailure where isLibrary && module.isThirdParty {
                 let first = failure.errors.first?.summary ?? "the compiler fails"
                 let reason = "The package's module \(module.name) does not compile on Linux (\(first))"
                 settingAside.leaveOut(module: module.name, because: reason)

@@ -1,5 +1,5 @@
-/// Rewrites what only works with Objective-C: its attributes, `@NSManaged`, `#keyPath`, `#selector`, and casts of fetch
-/// requests.
+/// Rewrites what only works with Objective-C: its attributes, `@NSManaged`, `#keyPath`, `#selector`, casts of fetch
+/// requests, the method that observers of keys override, and functions that compare numbers that are objects.
 ///
 /// Lines stay, and columns stay up to the end of a rewritten declaration or expression.
 struct ObjectiveCSyntax {
@@ -20,7 +20,7 @@ struct ObjectiveCSyntax {
     ///
     /// - Parameter marks: the places of `@` and `#` in code.
     func rewritten(at marks: [Int]) -> [UInt8]? {
-        var edits = marks.flatMap(edits) + castsOfRequests
+        var edits = marks.flatMap(edits) + castsOfRequests + observers + comparisons
         guard !edits.isEmpty else { return nil }
         edits.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
         var result: [UInt8] = []
@@ -62,6 +62,48 @@ struct ObjectiveCSyntax {
             let place = start - 4
             guard place >= 0, place + cast.count <= bytes.count, bytes[place..<place + cast.count].elementsEqual(cast) else { continue }
             edits.append(Edit(range: place..<place + 3, text: "._retyped() as"))
+        }
+        return edits
+    }
+
+    /// Every object of Objective-C's has the method that hears of a key's new value. Here it belongs to the class that
+    /// declares it, and its superclass has another one, which does nothing.
+    private var observers: [Edit] {
+        let name = Array("observeValue(".utf8)
+        var edits: [Edit] = []
+        var index = 0
+        while let start = bytes[index...].firstIndex(of: UInt8(ascii: "o")) {
+            index = start + 1
+            guard start + name.count < bytes.count, bytes[start..<start + name.count].elementsEqual(name),
+                let label = skippingBlanks(start + name.count), word(at: label).name == "forKeyPath"
+            else { continue }
+            let line = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+            let before = text(line..<start)
+            if before.hasSuffix("super.") {
+                edits.append(Edit(range: start - 6..<start + name.count - 1, text: "self._ignoreValue "))
+            } else if before.hasSuffix("func "), let modifier = before.firstRange(of: "override ") {
+                let place = line + before[..<modifier.lowerBound].utf8.count
+                edits.append(blank(place..<place + 8))
+            }
+        }
+        return edits
+    }
+
+    /// Numbers of Objective-C's cannot be compared, so sources declare how. Here Foundation compares them, too: a member of
+    /// an extension comes before Foundation's, a function of the module does not.
+    private var comparisons: [Edit] {
+        let start = Array("func <".utf8)
+        var edits: [Edit] = []
+        var index = 0
+        while let place = bytes[index...].firstIndex(of: UInt8(ascii: "f")) {
+            index = place + 1
+            guard place + start.count < bytes.count, bytes[place..<place + start.count].elementsEqual(start),
+                let brace = bytes[place...].firstIndex(of: UInt8(ascii: "{")),
+                text(place..<brace).wholeMatch(of: #/func <\s*\(\s*\w+\s*:\s*NSNumber,\s*\w+\s*:\s*NSNumber\s*\)\s*->\s*Bool\s*/#) != nil,
+                let end = closing(brace, "{", "}")
+            else { continue }
+            edits.append(Edit(range: place..<place, text: "extension NSNumber { static "))
+            edits.append(Edit(range: end..<end, text: " }"))
         }
         return edits
     }
@@ -211,12 +253,12 @@ struct ObjectiveCSyntax {
         return nil
     }
 
-    /// The place behind the parenthesis that closes the one at `open`.
-    private func closing(_ open: Int) -> Int? {
+    /// The place behind the parenthesis, or the other mark, that closes the one at `open`.
+    private func closing(_ open: Int, _ first: Character = "(", _ last: Character = ")") -> Int? {
         var depth = 0
         for index in open..<bytes.count {
-            if bytes[index] == UInt8(ascii: "(") { depth += 1 }
-            if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+            if bytes[index] == first.asciiValue { depth += 1 }
+            if bytes[index] == last.asciiValue { depth -= 1 }
             if depth == 0 { return index + 1 }
         }
         return nil

@@ -34,9 +34,20 @@ enum FoundationNames {
 
         """
 
+    /// What a server's certificate needs. No picture has one to trust.
+    private static let trust = [
+        "serverTrust": "extension URLProtectionSpace { var serverTrust: SecTrust? { nil } }\n",
+        "NSURLAuthenticationMethodServerTrust": text(ofMethod: "ServerTrust"),
+        "NSURLAuthenticationMethodClientCertificate": text(ofMethod: "ClientCertificate"),
+    ]
+
+    private static func text(ofMethod name: String) -> String {
+        "var NSURLAuthenticationMethod\(name): String { \"NSURLAuthenticationMethod\(name)\" }\n"
+    }
+
     /// The source; nil where the module's sources mention none of them.
     static func text(for module: SourceModule) -> String? {
-        let names = classes + encodings.keys + volumeValues.keys + [volumeList]
+        let names = classes + encodings.keys + volumeValues.keys + trust.keys + [volumeList]
         var wanted = names.map { (name: $0, bytes: Data($0.utf8)) }
         for source in module.sources {
             guard let data = FileManager.default.contents(atPath: source.path) else { continue }
@@ -46,6 +57,7 @@ enum FoundationNames {
         guard !found.isEmpty else { return nil }
         let declarations = found.sorted().map { name in
             if name == volumeList { return volumeListText }
+            if let text = trust[name] { return text }
             if let value = volumeValues[name] { return "extension URLResourceValues { var \(name): \(value) }\n" }
             return encodings[name].map { "public var \(name): UInt { \($0) }\n" }
                 ?? "public typealias \(name) = FoundationSupplement._\(name)\n"

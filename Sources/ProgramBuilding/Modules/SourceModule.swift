@@ -58,10 +58,11 @@ struct SourceModule {
         resources += model.bundled.map { BundleResource($0.file, path: $0.path) }
     }
 
-    /// Whether it belongs to a package that others keep: one that the package manager, CocoaPods or Carthage has fetched.
+    /// Whether it belongs to a package that others keep: one that the package manager, Xcode, CocoaPods or Carthage has
+    /// fetched.
     var isThirdParty: Bool {
         guard let path = sources.first?.path else { return false }
-        return ["/checkouts/", "/Pods/", "/Carthage/Checkouts/"].contains(where: path.contains)
+        return ["/.build/checkouts/", "/SourcePackages/checkouts/", "/Pods/", "/Carthage/Checkouts/"].contains(where: path.contains)
     }
 
     /// Whether it has a model, or a source that imports Core Data.

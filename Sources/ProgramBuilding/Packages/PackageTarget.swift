@@ -44,7 +44,11 @@ struct PackageTarget {
         module.foreignSources = uncompiled.sources
         module.plugins = target.plugins
         warnings += uncompiled.warnings(of: target.name)
-        if !module.resources.isEmpty { module.bundle = "\(manifest.name)_\(target.name).bundle" }
+        if !module.resources.isEmpty {
+            module.bundle = "\(manifest.name)_\(target.name).bundle"
+            // The package manager says so to the macro #bundle.
+            module.language.conditions.append("SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE")
+        }
     }
 
     static func folder(

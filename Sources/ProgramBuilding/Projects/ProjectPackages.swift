@@ -23,19 +23,38 @@ extension XcodeProject {
             let folder = paths.root.appendingPathComponent(path).standardizedFileURL
             // The path may name the project's own folder, which a checkout can call otherwise.
             if !Self.isPackage(folder), localPackages.contains(where: { Self.declares(name, $0) }) { return .anyOf(localPackages) }
-            return .local(folder)
+            // A manifest can put a product's name together, so its text does not tell whether it has the product.
+            let own = file.url.deletingLastPathComponent().standardizedFileURL
+            return !Self.isPackage(folder) && Self.isPackage(own) ? .anyOf([own]) : .local(folder)
         }
         if reference?.kind == DescribedProject.manifestKind, let path = reference?.string("relativePath") {
             return .dependency(of: paths.root.appendingPathComponent(path).standardizedFileURL)
         }
-        if let address = reference?.string("repositoryURL") {
-            let remote = RemotePackage(
-                address, RemotePackage.requirement(ofReference: reference?.dictionary("requirement") ?? [:]))
+        if let remote = reference.flatMap(Self.remotePackage) {
             // A package on this disk with the same name takes the place of the remote one, as in Xcode.
             let own = packages.named.first { $0.lastPathComponent.lowercased() == remote.identity }
             return own.map { .local($0) } ?? .remote(remote, checkouts: checkouts)
         }
+        // Without a reference, Xcode looks for the product in all packages of the project.
+        if !localPackages.contains(where: { Self.declares(name, $0) }), let remote = remotePackage(havingProduct: name) {
+            return .remote(remote, checkouts: checkouts)
+        }
         return .anyOf(localPackages)
+    }
+
+    private static func remotePackage(_ reference: ProjectObject) -> RemotePackage? {
+        reference.string("repositoryURL").map {
+            RemotePackage($0, RemotePackage.requirement(ofReference: reference.dictionary("requirement") ?? [:]))
+        }
+    }
+
+    /// The remote package of the project that has a product: by its checkout's manifest, or else by its own name.
+    private func remotePackage(havingProduct name: String) -> RemotePackage? {
+        let remotes = file.all("XCRemoteSwiftPackageReference").compactMap(Self.remotePackage)
+        let onDisk = remotes.first { remote in
+            checkouts.contains { Self.declares(name, $0.appendingPathComponent(remote.folderName)) }
+        }
+        return onDisk ?? remotes.first { $0.identity == name.lowercased() }
     }
 
     /// All packages on this disk whose products the project's targets may link.

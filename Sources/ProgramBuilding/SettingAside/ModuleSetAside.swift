@@ -143,6 +143,7 @@ struct ModuleSetAside {
             compiled: try program.namesOfModules().union(program.namesOfLibraries()),
             declared: structures.values.reduce(into: []) { $0.formUnion(Self.declaredNames(in: $1)) }, frequent: frequentNames())
         let errors = errors.compactMap { error in
+            if let key = unknownEnvironmentKey(at: error, known) { return key }
             guard error.isUnclear else { return error }
             return unknownMember(at: error, known) ?? (waitsForUnclear ? nil : error)
         }
@@ -193,7 +194,11 @@ struct ModuleSetAside {
         ownErrors = errors.filter(Set(rest).contains)
         near = [:]
         for name in rest.compactMap({ $0.missing?.name }) { near[name] = known.nearest(to: name, prefix: program.apple.prefix(of: name) ?? "") }
-        for (path, list) in changes { apply(list, to: path) }
+        for (path, list) in changes {
+            // Other errors of a source can follow from the import that it lacks.
+            let imports = list.filter { $0.change.kind == .import }
+            apply(imports.isEmpty ? list : imports, to: path)
+        }
         return changesPlaceholders || !changes.isEmpty
     }
 
@@ -303,6 +308,23 @@ struct ModuleSetAside {
                 text: message, excerpt: error.excerpt)
         }
         return nil
+    }
+
+    /// The error that the compiler means where it finds no form of `@Environment` that takes a key: nothing has the key.
+    /// Nil for other errors.
+    private func unknownEnvironmentKey(at error: CompilerMessage, _ known: KnownNames) -> CompilerMessage? {
+        let starts = ["no exact matches in call to initializer", "cannot infer key path type from context"]
+        guard starts.contains(where: error.text.hasPrefix), let text = sources[error.file]?.text, let place = offset(of: error)
+        else { return nil }
+        let start = text[..<(text.startIndex + place)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.startIndex
+        let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+        let line = String(decoding: text[start..<end], as: UTF8.self)
+        guard let match = line.firstMatch(of: #/@Environment\(\\\.(\w+)/#) else { return nil }
+        let name = String(match.output.1)
+        guard !known.compiled.contains(name), !known.declared.contains(name) else { return nil }
+        return CompilerMessage(
+            file: error.file, line: error.line, column: error.column,
+            text: "value of type 'EnvironmentValues' has no member '\(name)'", excerpt: error.excerpt)
     }
 
     /// Whether the module needs something missing.

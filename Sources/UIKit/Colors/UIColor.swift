@@ -53,6 +53,14 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
+    /// Reads the components in sRGB that `encode(with:)` has written.
+    public required init?(coder: NSCoder) {
+        guard coder.containsValue(forKey: "UIAlpha") else { return nil }
+        func component(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
+        color = Color(
+            .sRGB, red: component("UIRed"), green: component("UIGreen"), blue: component("UIBlue"), opacity: component("UIAlpha"))
+    }
+
     private static func exists(_ name: String, in bundle: URL?) -> Bool {
         NamedUses.note(.color, name)
         let context = UITraitCollection.current.colorContext

@@ -6,6 +6,15 @@ import FoundationSupplement
 open class UIPasteboard: NSObject, @unchecked Sendable {
     public static let general = UIPasteboard()
 
+    /// A name of an option of items.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+    }
+
     @_Guarded private var contents: [Any] = []
 
     private func all<Value>(_ type: Value.Type) -> [Value]? {
@@ -49,6 +58,10 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     open var changeCount: Int { 0 }
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { contents = [data] }
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { contents = [value] }
+    open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+        // A dictionary has no order, so the names of the types give one.
+        contents = items.flatMap { $0.sorted { $0.key < $1.key }.map(\.value) }
+    }
     open func data(forPasteboardType pasteboardType: String) -> Data? { all(Data.self)?.first }
 
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")

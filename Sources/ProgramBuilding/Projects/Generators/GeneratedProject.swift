@@ -2,10 +2,15 @@ import Foundation
 
 /// Projects that a generator makes and that are not in a repository: they are read from the generator's own files.
 enum GeneratedProject {
-    /// Whether a file describes a project for a generator.
+    /// Whether a file describes a project for a generator. XcodeGen reads a file of any name where somebody names it.
     static func isDescription(_ file: URL) -> Bool {
-        (XcodeGenProject.fileNames + [TuistProject.fileName]).contains(file.lastPathComponent)
-            && FileManager.default.isFolder(file) == false
+        guard FileManager.default.isFolder(file) == false else { return false }
+        if (XcodeGenProject.fileNames + [TuistProject.fileName]).contains(file.lastPathComponent) { return true }
+        return ["yml", "yaml"].contains(file.pathExtension.lowercased()) && text(of: file).contains(#/(?m)^targets:/#)
+    }
+
+    private static func text(of file: URL) -> String {
+        FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
     /// The file in a folder that describes a project; nil where there is none.
@@ -17,7 +22,7 @@ enum GeneratedProject {
 
     /// Other tools use these names, too.
     private static func isOfProject(_ file: URL) -> Bool {
-        let text = FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let text = text(of: file)
         return file.lastPathComponent == TuistProject.fileName
             ? text.contains("import ProjectDescription") : text.contains("targets") || text.contains("include")
     }

@@ -181,3 +181,20 @@ extension View {
 
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }
+
+/// How far a scene keeps its contents from its edges.
+public struct ScenePadding: Equatable, Sendable {
+    let length: CGFloat
+
+    /// The least that suits the scene.
+    public static let minimum = ScenePadding(length: 16)
+}
+
+extension View {
+    /// Adds the padding that suits the scene: the standard 16 points here (a guess: nobody has measured a widget's).
+    nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { scenePadding(.minimum, edges: edges) }
+
+    nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+        self.padding(edges, padding.length)
+    }
+}

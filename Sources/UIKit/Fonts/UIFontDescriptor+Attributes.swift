@@ -1,0 +1,71 @@
+import Foundation
+
+// The attributes of a font by their names.
+
+extension UIFontDescriptor {
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    }
+
+    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+    }
+
+    /// The attributes that make the font: its size in points, its name where it is not the system's, and its traits.
+    public var fontAttributes: [AttributeName: Any] {
+        let traits: [TraitKey: Any] = [.weight: weight.rawValue, .symbolic: symbolicTraits.rawValue]
+        var attributes: [AttributeName: Any] = [.size: pointSize, .traits: traits]
+        if let name { attributes[.name] = name }
+        return attributes
+    }
+
+    /// Makes a descriptor from attributes. Without a size it has 12 points, as UIKit's has.
+    public convenience init(fontAttributes attributes: [AttributeName: Any]) {
+        self.init(UIFontDescriptor(size: 12, weight: .regular).adding(attributes))
+    }
+
+    public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+        UIFontDescriptor(adding(attributes))
+    }
+
+    public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+
+    private func adding(_ attributes: [AttributeName: Any]) -> Values {
+        var values = values
+        if let size = attributes[.size].flatMap(Self.number) { values.size = size }
+        if let name = (attributes[.name] ?? attributes[.family]) as? String { values.name = name }
+        guard let traits = attributes[.traits] as? [TraitKey: Any] else { return values }
+        if let symbolic = traits[.symbolic] as? UInt32, let changed = withSymbolicTraits(SymbolicTraits(rawValue: symbolic)) {
+            values.isItalic = changed.values.isItalic
+            (values.weight, values.design) = (changed.values.weight, changed.values.design)
+        }
+        if let weight = traits[.weight] as? UIFont.Weight { values.weight = weight }
+        if let weight = traits[.weight].flatMap(Self.number) { values.weight = UIFont.Weight(weight) }
+        return values
+    }
+
+    private static func number(_ value: Any) -> CGFloat? {
+        switch value {
+        case let value as CGFloat: value
+        case let value as Double: CGFloat(value)
+        case let value as Int: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        default: nil
+        }
+    }
+}
