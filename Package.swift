@@ -274,7 +274,7 @@ let package = Package(
         .target(name: "SwiftData", dependencies: ["FoundationSupplement", "SwiftUI", "SwiftUICore", "SeedData", "Processes", "DarkroomMacros"]),
         .target(name: "StoreKit", dependencies: ["SwiftUICore", "FoundationSupplement"]),
         // Core Data: models' files with the sources made of them, and the objects of a run.
-        .target(name: "CoreDataModels"),
+        .target(name: "CoreDataModels", dependencies: ["Files"]),
         .target(
             name: "CoreData",
             dependencies: [

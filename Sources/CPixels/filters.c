@@ -2,7 +2,8 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-static uint32_t byte(float value) { return value <= 0 ? 0 : value >= 255 ? 255 : (uint32_t)(value + 0.5f); }
+/// A value as a byte. What is no number is 0.
+static uint32_t byte(float value) { return value > 0 ? value < 255 ? (uint32_t)(value + 0.5f) : 255 : 0; }
 
 void cpixels_color_matrix(uint32_t *pixels, size_t count, const double matrix[20]) {
     float m[20];
@@ -22,7 +23,7 @@ void cpixels_color_matrix(uint32_t *pixels, size_t count, const double matrix[20
         for (int row = 0; row < 4; row++) {
             const float *r = m + row * 5;
             float value = r[0] * in[0] + r[1] * in[1] + r[2] * in[2] + r[3] * in[3] + r[4];
-            out[row] = value <= 0 ? 0 : value >= 1 ? 1 : value;
+            out[row] = value > 0 ? value < 1 ? value : 1 : 0;
         }
         float scale = out[3] * 255;
         known = p;

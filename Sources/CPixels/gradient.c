@@ -102,6 +102,9 @@ void cpixels_angular_gradient(
     uint32_t *out, int width, int height, const double matrix[6], double sweep, double from, double to,
     const uint32_t *table, int size) {
     int last = size - 1;
+    // All indexes lie between these two, so they lie inside the table if these do.
+    from = from > 0 ? fmin(from, 1) : 0;
+    to = to > 0 ? fmin(to, 1) : 0;
     float full = (float)(sweep / (2 * M_PI));
     // The colors jump in the middle of the gap that the sweep leaves, or at the start if there is no gap.
     float seam = full < 1 ? full + (1 - full) / 2 : 1;

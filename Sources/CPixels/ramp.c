@@ -61,11 +61,10 @@ cpixels_stop cpixels_ramp_color(const cpixels_stop *stops, int count, int percep
     return color_between(stops[next - 1], stops[next], location, perceptual);
 }
 
-static uint32_t byte(double value) {
-    return value <= 0 ? 0 : value >= 1 ? 255 : (uint32_t)(value * 255 + 0.5);
-}
+/// A value within 0…1. What is no number is 0.
+static double limited(double value) { return value > 0 ? value < 1 ? value : 1 : 0; }
 
-static double limited(double value) { return value <= 0 ? 0 : value >= 1 ? 1 : value; }
+static uint32_t byte(double value) { return (uint32_t)(limited(value) * 255 + 0.5); }
 
 static uint32_t premultiplied(cpixels_stop color, double alpha) {
     alpha *= limited(color.alpha);

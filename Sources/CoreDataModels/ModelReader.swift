@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import FoundationXML
 
@@ -11,7 +12,9 @@ package enum ModelReader {
     /// - Throws: `Failure` where the data is not a model, with the line.
     package static func model(_ data: Data) throws -> ModelFile {
         let delegate = ModelParsing()
-        let parser = XMLParser(data: data)
+        guard let parser = XMLText.parser(of: data) else {
+            throw Failure(description: "This is not a Core Data model: its text is not UTF-8.")
+        }
         parser.delegate = delegate
         // An end that comes too early is no error to the parser.
         let isWhole = parser.parse() && delegate.isClosed

@@ -37,11 +37,11 @@ int cpixels_png_filter(
 /// short.
 int cpixels_png_restore(uint8_t *lines, size_t length, int height, int step);
 
-/// Converts unfiltered lines to pixels. A line holds gray and alpha (2 `channels`), red, green and blue (3), or all
+/// Converts unfiltered lines, each behind the byte of its filter, to pixels. A line holds gray and alpha (2 `channels`), red, green and blue (3), or all
 /// four (4). The color `key`, 0xRRGGBB, becomes transparent; -1 stands for none.
 void cpixels_png_pixels(const uint8_t *lines, int width, int height, int channels, int64_t key, uint32_t *out);
 
-/// Converts unfiltered lines of indexes with 1, 2, 4 or 8 bits each to pixels.
+/// Converts unfiltered lines of indexes with 1, 2, 4 or 8 bits each, each line behind the byte of its filter, to pixels.
 void cpixels_png_indexed_pixels(
     const uint8_t *lines, int width, int height, int bits, const uint32_t palette[256], uint32_t *out);
 
@@ -119,7 +119,8 @@ void cpixels_radial_gradient(
     const uint32_t *table, int size);
 
 /// Looks up `table` at from + (to - from) * angle / sweep. The angle of (u, v) runs clockwise from the u axis through
-/// 0…2π. Beyond `sweep`, the nearer end's color continues. The edge where colors jump is antialiased.
+/// 0…2π. Beyond `sweep`, the nearer end's color continues. The edge where colors jump is antialiased. `from` and `to` are
+/// clamped to 0…1; no numbers count as 0.
 void cpixels_angular_gradient(
     uint32_t *out, int width, int height, const double matrix[6], double sweep, double from, double to,
     const uint32_t *table, int size);

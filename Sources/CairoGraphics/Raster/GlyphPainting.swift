@@ -32,6 +32,8 @@ extension Replay {
         var bounds = Bounds()
         guard !glyphs.isEmpty else { return bounds }
         if isBeyondCairo(run.font, through: transform) {
+            // Emoji of this size are not drawn. Cairo would spend a gigabyte on the outlines of their pixels.
+            if run.font.isColor { return bounds }
             return PathTracing.append(outlines(of: glyphs, in: run.font, on: context), through: transform, to: nil)
         }
         var matrix = transform.cairoMatrix

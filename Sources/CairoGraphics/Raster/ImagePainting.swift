@@ -170,8 +170,9 @@ private struct Texture {
         }
         // Cairo's BEST filter shows square pixels when it enlarges.
         filter = interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR
-        if isCut, across > 1.001 || down > 1.001 {
-            // A tile is enlarged before it is repeated, so that it does not blend with its neighbors along its edges.
+        if isCut, across > 1.001 || down > 1.001, Texture.canEnlarge(to: width, height) {
+            // A tile is enlarged before it is repeated, so that it does not blend with its neighbors along its edges. One
+            // that is larger than every picture shows at most one edge.
             let enlarged = bitmap.enlarged(
                 width: max(bitmap.width, Int(width.rounded())), height: max(bitmap.height, Int(height.rounded())),
                 filter: filter)
@@ -180,6 +181,10 @@ private struct Texture {
         }
         self.bitmap = bitmap
         self.part = part
+    }
+
+    private static func canEnlarge(to width: Double, _ height: Double) -> Bool {
+        max(width, height) <= Double(Bitmap.longestEdge) && width * height <= Double(Replay.layerBudget)
     }
 
     /// Sets the pixels as the context's source so that the part fills `target` (points). The current path stays.

@@ -43,7 +43,7 @@ extension Replay {
             cairo_set_antialias(canvas.context, CAIRO_ANTIALIAS_DEFAULT)
             // The pen is in the item's coordinates, and the path is already in the device's.
             canvas.setTransform(transform)
-            style.set(on: canvas.context)
+            style.drawable(along: path).set(on: canvas.context)
             cairo_stroke(canvas.context)
             canvas.setPixelTransform()
         }
@@ -71,6 +71,16 @@ extension StrokeStyle {
         cairo_set_dash(
             context, dash.map { Double($0) }, isDashed ? Int32(dash.count) : 0,
             isDashed && dashPhase.isFinite ? remainder(dashPhase, total * 2) : 0)
+    }
+
+    /// Returns the style without its dashes where Cairo would spend minutes on them: those of a path with more than 100,000,
+    /// as `Path.dashed` has it.
+    func drawable(along path: Path) -> StrokeStyle {
+        let period = dash.reduce(0, +)
+        guard period > 0, path.length / period * CGFloat(dash.count) > 100_000 else { return self }
+        var solid = self
+        solid.dash = []
+        return solid
     }
 
     var usableMiterLimit: Double { miterLimit.isFinite ? max(1, miterLimit) : 10 }

@@ -1,4 +1,5 @@
 import DisplayList
+import Files
 import Foundation
 import FoundationXML
 
@@ -44,7 +45,9 @@ final class SymbolTemplate: NSObject, XMLParserDelegate {
     /// - Throws: `AssetFailure` if the file is not XML.
     init(_ data: Data, name: String) throws {
         super.init()
-        let parser = XMLParser(data: data)
+        guard let parser = XMLText.parser(of: data) else {
+            throw AssetFailure(message: "The symbol \(name) cannot be read as SVG: its text is not UTF-8. Export it again.")
+        }
         parser.shouldResolveExternalEntities = false
         parser.delegate = self
         let isRead = parser.parse() && parser.parserError == nil

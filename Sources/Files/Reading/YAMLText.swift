@@ -14,6 +14,8 @@ package enum YAMLText {
     private static let (trueWords, falseWords): (Set, Set) = (["yes", "true", "on"], ["no", "false", "off"])
     /// Values that contain themselves are cut off at this depth.
     private static let depth = 64
+    /// The most values of a text. Names that stand for values which repeat other names can stand for any number of them.
+    private static let mostValues = 200_000
 
     /// The value of a text's only document; an empty dictionary where there is none.
     ///
@@ -34,17 +36,21 @@ package enum YAMLText {
                 }
                 defer { yaml_document_delete(&document) }
                 guard let root = yaml_document_get_root_node(&document) else { return [String: Any]() }
-                return value(of: root, in: &document, depth: depth)
+                var left = mostValues
+                let value = value(of: root, in: &document, depth: depth, left: &left)
+                guard left > 0 else { throw Failure(line: 1, problem: "its aliases repeat more than \(mostValues) values") }
+                return value
             }
         }
     }
 
     private static func value(
-        of node: UnsafeMutablePointer<yaml_node_t>, in document: inout yaml_document_t, depth: Int
+        of node: UnsafeMutablePointer<yaml_node_t>, in document: inout yaml_document_t, depth: Int, left: inout Int
     ) -> Any {
         func child(_ index: Int32) -> Any {
-            guard depth > 0, let node = yaml_document_get_node(&document, index) else { return NSNull() }
-            return value(of: node, in: &document, depth: depth - 1)
+            guard depth > 0, left > 0, let node = yaml_document_get_node(&document, index) else { return NSNull() }
+            left -= 1
+            return value(of: node, in: &document, depth: depth - 1, left: &left)
         }
         switch node.pointee.type {
         case YAML_SEQUENCE_NODE:

@@ -67,6 +67,16 @@ private final class BoxFont: GlyphFontProvider, @unchecked Sendable {
         #expect(bitmap.color(x: 3, y: 0) == Bitmap.Color(255, 0, 0) && bitmap.color(x: 9, y: 9) == Bitmap.Color(255, 0, 0))
     }
 
+    /// Emoji beyond the largest size are not drawn, and measuring them would take a gigabyte.
+    @Test func enormousColorGlyphsAreNeitherDrawnNorMeasured() {
+        let canvas = CairoCanvas.layer(PixelRect(minX: 0, minY: 0, maxX: 10, maxY: 10), scale: 1)
+        let replay = Replay(on: canvas, resources: ReplayResources(fonts: BoxFont()))
+        func ink(_ scale: CGFloat) -> Bounds {
+            replay.ink(of: run([0], isColor: true), through: CGAffineTransform(scaleX: scale, y: 1), on: canvas.context)
+        }
+        #expect(!ink(100).isEmpty && ink(2000).isEmpty)
+    }
+
     @Test func gradientsSpanTheWholeRun() throws {
         let ramp = GradientRamp(stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)])
         let paint = Paint.linearGradient(ramp, start: .zero, end: CGPoint(x: 10, y: 0))

@@ -49,6 +49,17 @@ import Testing
         for x in 0..<10 { #expect(bitmap.color(x: x, y: 4) == (x % 2 == 0 ? red : green)) }
     }
 
+    /// No bitmap holds these; they are stretched as they are drawn.
+    @Test(arguments: [1e5, 1e18, 1e60] as [CGFloat]) func tilesLargerThanEveryPicture(side: CGFloat) throws {
+        let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+        let tile = CGRect(x: 0, y: 0, width: side, height: side)
+        let bitmap = try draw([.fill(.box(0, 0, 10, 10), FillStyle(), .image(four, tile: tile, source: unit))])
+        if side < 1e6 { #expect(bitmap.color(x: 3, y: 3) == red) }
+        var group = DisplayGroup(items: [picture(four, frame) { $0.resizing = .tile(.zero) }])
+        group.transform = CGAffineTransform(scaleX: side, y: side)
+        _ = try draw([.group(group)])
+    }
+
     @Test func enlargedTilesKeepTheirEdges() throws {
         let bitmap = try draw(
             [

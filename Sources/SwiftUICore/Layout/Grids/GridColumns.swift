@@ -9,6 +9,8 @@ struct GridColumns {
     /// it.
     private var deciding: [[GridCell]]
     private(set) var widths: [CGFloat]
+    /// The spacing inside each cell that spans several columns, by the cell's index. It is needed for each of them.
+    private var innerSpacings: [Int: CGFloat] = [:]
 
     init(_ cells: GridCells, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize) {
         (self.cells, self.subviews, self.proposal) = (cells, subviews, proposal)
@@ -20,6 +22,7 @@ struct GridColumns {
                 single[cell.column].append(cell)
             } else {
                 for column in cell.columns { spanning[column].append(cell) }
+                innerSpacings[cell.index] = cells.columnSpacings[cell.columns.dropLast()].reduce(0, +)
             }
         }
         deciding = zip(single, spanning).map { $0.isEmpty ? $1 : $0 }
@@ -69,9 +72,7 @@ struct GridColumns {
         subviews[cell.index].sizeThatFits(ProposedViewSize(width: width, height: proposal.height)).width
     }
 
-    private func spacing(inside cell: GridCell) -> CGFloat {
-        cells.columnSpacings[cell.columns.dropLast()].reduce(0, +)
-    }
+    private func spacing(inside cell: GridCell) -> CGFloat { innerSpacings[cell.index] ?? 0 }
 
     /// Widens the columns of cells that are wider than the columns that they span, cells with the fewest columns first.
     private mutating func widen() {

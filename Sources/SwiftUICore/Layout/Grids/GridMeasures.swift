@@ -94,8 +94,9 @@ struct GridMeasures {
             (rows[index].before, rows[index].after) = extent
             rows[index].lead = GridMeasures.lead(row.first?.vertical)
         }
+        let single = Dictionary(grouping: cells.all.filter { $0.span == 1 }, by: \.column)
         for index in columns.indices {
-            let column = cells.all.filter { $0.column == index && $0.span == 1 }
+            let column = single[index] ?? []
             let extent = GridMeasures.extent(column, offers(column), subviews, axis: .horizontal, isPlacing: true)
             (columns[index].before, columns[index].after) = extent
             columns[index].lead = GridMeasures.lead(column.first?.horizontal)

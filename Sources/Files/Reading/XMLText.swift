@@ -1,0 +1,20 @@
+import Foundation
+import FoundationXML
+
+/// Parsers of XML for bytes of any kind.
+///
+/// Foundation's parser ends the process where a name holds bytes that are not of the text's encoding.
+package enum XMLText {
+    /// Returns a parser; nil for bytes that are neither UTF-8 nor declare another encoding, which are no XML.
+    package static func parser(of data: Data) -> XMLParser? { isEncoded(data) ? XMLParser(data: data) : nil }
+
+    private static func isEncoded(_ data: Data) -> Bool {
+        if String(validating: data, as: UTF8.self) != nil { return true }
+        // The C library behind the parser converts these itself, and stops at what it cannot convert.
+        if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) { return true }
+        let head = String(decoding: data.prefix(200), as: UTF8.self)
+        guard head.hasPrefix("<?xml "), let declaration = head.range(of: "encoding=") else { return false }
+        let name = head[declaration.upperBound...].dropFirst().prefix { $0 != "\"" && $0 != "'" }.uppercased()
+        return !["UTF-8", "UTF8", "US-ASCII", "ASCII", ""].contains(name)
+    }
+}
