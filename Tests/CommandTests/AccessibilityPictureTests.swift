@@ -59,7 +59,7 @@ import Testing
         #expect(folder.files.isEmpty)
     }
 
-    /// The pictures of the README. Each folder of goldens keeps the options that its pictures are made with.
+    /// The pictures of the pages. Each folder of goldens keeps the options that its pictures are made with.
     private static let goldens: [String: [String]] = [
         "StreakWidget": ["--scheme", "light"],
         "TodoWidget": ["--scheme", "dark", "--family", "systemLarge"],

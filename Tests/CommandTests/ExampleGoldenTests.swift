@@ -73,10 +73,10 @@ import Testing
         }
     }
 
-    @Test func theReadmesWidgetIsTheTestedOne() throws {
-        let readme = try String(contentsOf: Program.package.appendingPathComponent("README.md"), encoding: .utf8)
+    @Test func theWidgetOfThePageIsTheTestedOne() throws {
+        let page = try String(contentsOf: Program.package.appendingPathComponent("docs/package.md"), encoding: .utf8)
         let source = try String(
             contentsOf: Program.package.appendingPathComponent("Tests/Fixtures/Hello/Hello.swift"), encoding: .utf8)
-        #expect(readme.contains("```swift\n\(source)```"))
+        #expect(page.contains("```swift\n\(source)```"))
     }
 }

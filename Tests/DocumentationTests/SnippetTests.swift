@@ -14,14 +14,19 @@ import Testing
         }
     }
 
-    @Test func theReadmeHasCode() throws {
-        #expect(try MarkdownPage("README.md").blocks.count { $0.language == "swift" } >= 4)
+    @Test func thePagesHaveCode() throws {
+        let pages = ["docs/package.md", "docs/assertions.md"]
+        #expect(try pages.flatMap { try MarkdownPage($0).blocks }.count { $0.language == "swift" } >= 6)
     }
 
-    /// The picture below README's first widget is that of the fixture.
-    @Test func theWidgetOfTheReadmeIsTheFixture() throws {
+    /// The picture below the page's widget is that of the fixture.
+    @Test func theWidgetOfThePageIsTheFixture() throws {
         let fixture = try Project.text(of: "Tests/Fixtures/Hello/Hello.swift")
-        #expect(try MarkdownPage("README.md").blocks.contains { $0.code == fixture })
+        #expect(try MarkdownPage("docs/package.md").blocks.contains { $0.code == fixture })
+    }
+
+    @Test func theReadmeIsShort() throws {
+        #expect(try Project.text(of: "README.md").split(whereSeparator: \.isWhitespace).count < 1200)
     }
 
     @Test(arguments: [
