@@ -97,7 +97,9 @@ struct SeededGenerator: RandomNumberGenerator {
             let flexible = GridItem(.flexible(minimum: 10 * factor), spacing: 8 * factor)
             let columns = [flexible, GridItem(.adaptive(minimum: 10 * factor), spacing: 8 * factor)]
             return AnyView(LazyVGrid(columns: columns, spacing: 8 * factor) { content })
-        default: return AnyView(ScrollView { content }.offset(x: length(), y: -length()).fixedSize())
+        default:
+            let column = VStack(spacing: 8 * factor) { content }
+            return AnyView(ScrollView { column }.offset(x: length(), y: -length()).fixedSize())
         }
     }
 }
