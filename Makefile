@@ -1,4 +1,4 @@
-.PHONY: setup build gallery test bench fidelity symbols coverage corpus install uninstall dist dist-test clean
+.PHONY: setup build gallery test fuzz bench fidelity symbols coverage corpus install uninstall dist dist-test clean
 
 PREFIX ?= /usr/local
 CONFIGURATION ?= release
@@ -30,6 +30,18 @@ gallery: setup
 test: setup
 	@Scripts/setup.sh --browser
 	swift test $(FLAGS)
+
+## Draws random views, reads damaged files, and calls the loops over pixels under sanitizers, each for a third of FUZZ_SECONDS.
+## FUZZ_FROM is the first seed. What is found lies in .build/fuzz; the status is 1 then.
+FUZZ_SECONDS ?= 600
+FUZZ_FROM ?= 1
+fuzz: setup
+	swift build $(RELEASE_FLAGS) --product darkroom-fuzz
+	@seconds=$$(($(FUZZ_SECONDS) / 3 + 1)); status=0; \
+	$(BUILD)/release/darkroom-fuzz trees --from $(FUZZ_FROM) --seconds $$seconds --output .build/fuzz/trees || status=1; \
+	$(BUILD)/release/darkroom-fuzz files --from $(FUZZ_FROM) --seconds $$seconds --output .build/fuzz/files || status=1; \
+	Scripts/fuzz-pixels.sh $(FUZZ_FROM) $$seconds || status=1; \
+	exit $$status
 
 ## Measures speed with optimized builds.
 bench: setup

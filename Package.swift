@@ -387,6 +387,16 @@ let package = Package(
             name: "darkroom-corpus",
             dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")], path: "Corpus"),
 
+        // Draws random views and reads damaged files, in processes that may crash.
+        .executableTarget(
+            name: "darkroom-fuzz",
+            dependencies: [
+                "SwiftUI", "WidgetKit", "Charts", "UIKit", "WidgetKitCore", "PictureEngine", "CairoGraphics", "DisplayList",
+                "FoundationSupplement", "SwiftUICore", "Darkroom", "ProgramBuilding", "Goldens", "SeedData", "Files", "Intents",
+                "CoreDataModels", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Fuzz", exclude: ["Parsers", "Pixels"]),
+
         // Widgets for tests: the README's, one that tells what it finds, and ones that misbehave.
         .executableTarget(
             name: "Hello", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/Fixtures/Hello"),
@@ -408,6 +418,7 @@ let package = Package(
         .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
         .testTarget(name: "CoverageTests", dependencies: ["darkroom-coverage"]),
         .testTarget(name: "CorpusTests", dependencies: ["darkroom-corpus"]),
+        .testTarget(name: "FuzzTests", dependencies: ["darkroom-fuzz"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(
             name: "CompanionTests",

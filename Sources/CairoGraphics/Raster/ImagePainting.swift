@@ -168,11 +168,13 @@ private struct Texture {
             part = CGRect(x: part.minX * x, y: part.minY * y, width: part.width * x, height: part.height * y)
             bitmap = shrunk
         }
+        let isEnlarged = isCut && (across > 1.001 || down > 1.001)
+        // A tile that is larger than every picture is not enlarged, so its pixels must not blend with its neighbor's.
+        let isTooLarge = isEnlarged && !Texture.canEnlarge(to: width, height)
         // Cairo's BEST filter shows square pixels when it enlarges.
-        filter = interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR
-        if isCut, across > 1.001 || down > 1.001, Texture.canEnlarge(to: width, height) {
-            // A tile is enlarged before it is repeated, so that it does not blend with its neighbors along its edges. One
-            // that is larger than every picture shows at most one edge.
+        filter = interpolation == .none || isTooLarge ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR
+        if isEnlarged, !isTooLarge {
+            // A tile is enlarged before it is repeated, so that it does not blend with its neighbors along its edges.
             let enlarged = bitmap.enlarged(
                 width: max(bitmap.width, Int(width.rounded())), height: max(bitmap.height, Int(height.rounded())),
                 filter: filter)

@@ -5,15 +5,16 @@ import Processes
 /// A file with values for user defaults: a property list or JSON.
 ///
 /// JSON has no dates and data; `{"$date": "2026-06-09T16:41:00Z"}` and `{"$data": "aGVsbG8="}` stand for them.
-struct DefaultsFile {
+package struct DefaultsFile {
     let file: URL
 
-    init(_ file: URL) { self.file = file }
+    /// Names the file, which is read later.
+    package init(_ file: URL) { self.file = file }
 
     /// Returns the values.
     ///
     /// - Throws: `ProgramFailure` if the file cannot be read or contains a value that user defaults cannot hold.
-    func values() throws -> [String: Any] {
+    package func values() throws -> [String: Any] {
         guard file.isReadableFile else { throw failure("it does not exist or is not readable") }
         let contents: Any
         do {

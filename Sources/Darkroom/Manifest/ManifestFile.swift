@@ -4,7 +4,7 @@ import FoundationSupplement
 
 /// The `manifest.json` of a finished run. It has a line for each reload and picture, so it is written and read line by
 /// line.
-enum ManifestFile {
+package enum ManifestFile {
     static let name = "manifest.json"
 
     /// Writes the manifest with the lines of the journals of all shares, and removes the journals.
@@ -30,14 +30,14 @@ enum ManifestFile {
     /// Checks the version of the manifest in `folder`, if there is one.
     ///
     /// - Throws: `ProgramFailure` if a newer version wrote it.
-    static func checkVersion(in folder: URL) throws {
+    package static func checkVersion(in folder: URL) throws {
         let url = folder.appendingPathComponent(name)
         guard let data = versionLine(LineReader(url)) ?? (try? Data(contentsOf: url)) else { return }
         try FormatVersion.checkManifest(data, of: url)
     }
 
     /// Calls `body` with each file that the manifest in `folder` names.
-    static func forEachFile(in folder: URL, _ body: (String) -> Void) {
+    package static func forEachFile(in folder: URL, _ body: (String) -> Void) {
         struct Named: Decodable {
             let file: String
             /// The pages of a contact sheet, the first of which is `file`.

@@ -10,7 +10,7 @@ import Processes
 /// are compared instead of the URL's query; `requestBody`, a text that may contain `*`, or `requestDigest`, its hash;
 /// `status` (200); `headers`; and either `file`, a path in the folder, or `body`, a text or any JSON. A body is stored as
 /// the widget receives it, or compressed with gzip if the header `Content-Encoding` says so.
-struct FixtureList {
+package struct FixtureList {
     static let name = "fixtures.json"
 
     let folder: URL
@@ -22,7 +22,7 @@ struct FixtureList {
     /// Reads the list of a folder. Without a file, the list is empty.
     ///
     /// - Throws: `ProgramFailure` if the file exists and cannot be read.
-    init(folder: URL) throws {
+    package init(folder: URL) throws {
         self.folder = folder
         guard FileManager.default.fileExists(atPath: file.path) else { return }
         let contents: Any

@@ -81,6 +81,13 @@ import Testing
         var usual = timeline([0], policy: .after(Self.now + 900))
         (usual.reloadInterval, usual.reloadsOfDay, usual.budgetUsedUp) = (900, 70, Self.now + 63_000)
         #expect(texts(usual).isEmpty)
+        // The limit itself is enough.
+        usual.budgetUsedUp = Self.now + 57_600
+        #expect(texts(usual).isEmpty)
+        usual.budgetUsedUp = Self.now + 57_599
+        #expect(texts(usual).count == 1)
+        usual.reloadInterval = 0
+        #expect(texts(usual).isEmpty)
         often.lacksInput = true
         #expect(texts(often).isEmpty)
     }

@@ -40,6 +40,43 @@ import Testing
         #expect(found.map(\.severity) == [nil, nil])
     }
 
+    @Test func halfAPointIsNotMissed() {
+        #expect(matches(.touchSmall, picture(button("Play", 0, 0, 43.5, 60))).isEmpty)
+        #expect(matches(.touchSmall, picture(button("Play", 0, 0, 60, 43.5))).isEmpty)
+        #expect(matches(.touchSmall, picture(button("Play", 0, 0, 43.4, 60))).count == 1)
+        // 23.5 points are not tiny, and one of 23.4 is.
+        let beside = button("Next", 23.5, 0, 60, 60)
+        #expect(matches(.touchSmall, picture(button("Play", 0, 0, 23.5, 60), beside)).map(\.severity) == [nil])
+        #expect(matches(.touchSmall, picture(button("Play", 0, 0, 23.4, 60), beside)).map(\.severity) == [.warning])
+    }
+
+    /// The circle of 24 points around the middle of a tiny target ends 12 points from there.
+    @Test(arguments: [(22.0, nil), (21.9, .warning)] as [(CGFloat, Severity?)])
+    func theCircleOfATinyTarget(distance: CGFloat, severity: Severity?) {
+        func severities(_ x: CGFloat, _ y: CGFloat) -> [Severity?] {
+            matches(.touchSmall, picture(button("Play", 60, 60, 20, 20), button("Next", x, y, 50, 50))).map(\.severity)
+        }
+        #expect(severities(60 + distance, 60) == [severity])
+        #expect(severities(60, 60 + distance) == [severity])
+        #expect(severities(80 - distance - 50, 60) == [severity])
+        #expect(severities(60, 80 - distance - 50) == [severity])
+    }
+
+    @Test func theCirclesOfTwoTinyTargetsMeet() {
+        func severities(_ x: CGFloat) -> [Severity?] {
+            matches(.touchSmall, picture(button("Play", 0, 0, 20, 20), button("Next", x, 0, 20, 20))).map(\.severity)
+        }
+        #expect(severities(24) == [nil, nil])
+        #expect(severities(23.9) == [.warning, .warning])
+    }
+
+    @Test func targetsAroundATinyOneOrOutOfSightDoNotCrowdIt() {
+        let tiny = button("Play", 10, 10, 20, 20)
+        #expect(matches(.touchSmall, picture(tiny, button("All", 0, 0, 100, 100))).map(\.severity) == [nil])
+        let hidden = button("Next", 30, 10, 60, 60, clip: CGRect(x: 200, y: 0, width: 10, height: 10))
+        #expect(matches(.touchSmall, picture(tiny, hidden)).map(\.severity) == [nil])
+    }
+
     @Test func noTargetsOnADevice() {
         var placeholder = picture(button("Play", 0, 0, 10, 10))
         placeholder.isPlaceholder = true

@@ -91,9 +91,10 @@ import Testing
 
     // MARK: The order of modifiers that do not know each other
 
+    /// Layout priorities and frames do know each other: a priority ends at a frame, as in SwiftUI.
     @Test(arguments: seeds) func effectsAndFrames(seed: Int) {
-        let first = picture(tree(seed) { AnyView($0.frame(width: 20).hueRotation(.degrees(20)).layoutPriority(1)) })
-        let second = picture(tree(seed) { AnyView($0.hueRotation(.degrees(20)).layoutPriority(1).frame(width: 20)) })
+        let first = picture(tree(seed) { AnyView($0.frame(width: 20).hueRotation(.degrees(20)).zIndex(1)) })
+        let second = picture(tree(seed) { AnyView($0.hueRotation(.degrees(20)).zIndex(1).frame(width: 20)) })
         #expect(first.leaves == second.leaves, "tree \(seed)")
     }
 
@@ -111,7 +112,8 @@ import Testing
 
     // MARK: Scales
 
-    /// Lengths of twice the size in points of half the pixels: all is rounded to the same pixels.
+    /// Lengths of twice the size in points of half the pixels: all is rounded to the same pixels. The ten points that colors and
+    /// geometry readers take where nothing is proposed do not grow, so trees give them ideal sizes.
     @Test(arguments: seeds) func twiceTheSize(seed: Int) {
         var environment = EnvironmentValues()
         func leaves(_ view: AnyView, scale: CGFloat, factor: CGFloat) -> [String] {

@@ -47,13 +47,19 @@ struct SeededGenerator: RandomNumberGenerator {
         switch number(0...4) {
         case 0 where !keepsInside: return AnyView(Box(length(), length()))
         case 1 where !keepsInside: return AnyView(Text("some words to wrap").font(.system(size: 4 * factor)))
-        case 2: return AnyView(Color.red)
+        case 2: return AnyView(ideal(Color.red))
         case 3: return AnyView(Spacer(minLength: 0))
         default:
             let most = keepsInside ? CGFloat.infinity : 5 * factor + length()
             let ideal = CGSize(width: 10 * factor, height: 10 * factor)
             return AnyView(Box(width: 0...most, height: 0...CGFloat.infinity, ideal: ideal))
         }
+    }
+
+    /// A view that takes what it is proposed, or else ten points times the factor; its own ten points do not grow.
+    private func ideal(_ view: some View) -> some View {
+        view.frame(
+            minWidth: 0, idealWidth: 10 * factor, maxWidth: .infinity, minHeight: 0, idealHeight: 10 * factor, maxHeight: .infinity)
     }
 
     mutating func view(depth: Int) -> AnyView {
@@ -76,7 +82,7 @@ struct SeededGenerator: RandomNumberGenerator {
         case 6: return AnyView(first.background { children[children.count - 1] })
         // A nested aspect ratio has another size each time its own size is proposed.
         case 7: return AnyView(leaf().aspectRatio(CGFloat(number(1...3)), contentMode: .fit))
-        case 8: return AnyView(GeometryReader { _ in first })
+        case 8: return AnyView(ideal(GeometryReader { _ in first }))
         case 9: return AnyView(first.layoutPriority(Double(number(0...2))))
         case 10: return AnyView(first.padding(length() - 5 * factor))
         case 11: return AnyView(first.frame(width: length(), height: length(), alignment: alignment()))
@@ -88,9 +94,12 @@ struct SeededGenerator: RandomNumberGenerator {
                     first
                 })
         case 14:
-            let columns = [GridItem(spacing: 8 * factor), GridItem(.adaptive(minimum: 10 * factor), spacing: 8 * factor)]
+            let flexible = GridItem(.flexible(minimum: 10 * factor), spacing: 8 * factor)
+            let columns = [flexible, GridItem(.adaptive(minimum: 10 * factor), spacing: 8 * factor)]
             return AnyView(LazyVGrid(columns: columns, spacing: 8 * factor) { content })
-        default: return AnyView(ScrollView { content }.offset(x: length(), y: -length()).fixedSize())
+        default:
+            let column = VStack(spacing: 8 * factor) { content }
+            return AnyView(ScrollView { column }.offset(x: length(), y: -length()).fixedSize())
         }
     }
 }

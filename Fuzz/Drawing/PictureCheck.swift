@@ -1,0 +1,47 @@
+import CairoGraphics
+import DisplayList
+import Foundation
+import FoundationSupplement
+import PictureEngine
+import SwiftUI
+import WidgetKitCore
+
+/// Draws pictures twice and compares what comes out.
+@MainActor final class PictureCheck {
+    private let engine: PictureEngine
+    private let devices: DeviceTable
+
+    init() throws {
+        let resources = try ResourceFolder.locate()
+        engine = try PictureEngine(resources: resources, report: { _ in })
+        devices = try DeviceTable(resources: resources)
+    }
+
+    /// What became of a picture.
+    enum Outcome: String {
+        case drawn, refused, differs
+    }
+
+    /// Draws a picture twice.
+    func outcome(of picture: Picture) -> Outcome {
+        let first = data(of: picture)
+        let second = data(of: picture)
+        if first != second { return .differs }
+        return first == nil ? .refused : .drawn
+    }
+
+    /// Returns the bytes of a picture, or nil where it is refused with a message.
+    private func data(of picture: Picture) -> Data? {
+        do {
+            let surroundings = picture.setting.surroundings(devices: devices)
+            let renderer = WidgetRenderer(widget: nil, surroundings: surroundings, session: engine.session())
+            let list = try renderer.render(picture.tree.view).displayList
+            if let format = PictureFormat(rawValue: picture.setting.format) {
+                return try engine.encoder(format: format, scale: surroundings.scale).data(of: list)
+            }
+            return try engine.bitmaps.render(list, scale: surroundings.scale).withPixels { Data(buffer: $0) }
+        } catch {
+            return nil
+        }
+    }
+}
