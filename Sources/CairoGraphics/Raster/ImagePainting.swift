@@ -186,7 +186,7 @@ private struct Texture {
     }
 
     private static func canEnlarge(to width: Double, _ height: Double) -> Bool {
-        max(width, height) <= Double(Bitmap.longestEdge) && width * height <= Double(Replay.layerBudget)
+        max(width, height) <= Double(Bitmap.longestEdge) && width * height <= Double(Replay.mostLayerPixels)
     }
 
     /// Sets the pixels as the context's source so that the part fills `target` (points). The current path stays.
