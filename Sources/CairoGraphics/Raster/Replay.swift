@@ -63,7 +63,7 @@ final class Replay {
     private var notes: Set<String> = []
 
     /// The maximum number of pixels of all current layers: 256 MB.
-    private static let mostLayerPixels = 64 << 20
+    static let mostLayerPixels = 64 << 20
     /// The part of them that this picture may have. A drawing inside a drawing has half of it.
     var layerBudget: Int { Self.mostLayerPixels >> depth }
 
