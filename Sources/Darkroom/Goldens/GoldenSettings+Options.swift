@@ -132,6 +132,7 @@ extension PictureOptions {
         options.presentation = presentation ?? kept.presentation
         options.wallpaper = wallpaper ?? kept.wallpaper
         options.timeout = timeout ?? kept.timeout
+        options.memory = memory ?? kept.memory
         options.fontSystem = fontSystem ?? kept.fontSystem
         return options
     }
