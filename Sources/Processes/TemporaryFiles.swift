@@ -60,10 +60,20 @@ package final class TemporaryFiles: @unchecked Sendable {
         for name in names where name.hasSuffix(ending) {
             let file = (name as NSString).lastPathComponent
             guard file.hasPrefix("."), let process = pid_t(file.dropLast(ending.count).split(separator: ".").last ?? ""),
-                process > 0, kill(process, 0) != 0, errno == ESRCH
+                process > 0, hasEnded(process)
             else { continue }
             unlink(folder.appendingPathComponent(name).path)
         }
+    }
+
+    /// Whether a process has ended. One that nobody has waited for still has an entry: containers' first processes often wait for
+    /// none.
+    private static func hasEnded(_ process: pid_t) -> Bool {
+        if kill(process, 0) != 0 { return errno == ESRCH }
+        guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
+        // The state follows the program's name, which may have any characters and ends at the last parenthesis.
+        let state = text.split(separator: ")").last?.drop { $0 == " " }.first
+        return state == "Z" || state == "X"
     }
 
     private func locked(_ body: () -> Void) {

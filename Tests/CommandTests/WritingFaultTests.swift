@@ -129,9 +129,10 @@ import Testing
         #expect(reached > 3, "Faults have an effect in debug builds alone.")
     }
 
-    /// Returns a text without the name of its folder.
+    /// Returns a text without the name of its folder and without the times that pictures took.
     private func plain(_ data: Data, of place: URL) -> Data {
         guard let text = String(data: data, encoding: .utf8) else { return data }
-        return Data(text.replacingOccurrences(of: place.path, with: "@").utf8)
+        let times = #/("seconds" ?: ?|time=")[0-9.e-]+/#
+        return Data(text.replacingOccurrences(of: place.path, with: "@").replacing(times) { $0.output.1 }.utf8)
     }
 }
