@@ -132,7 +132,7 @@ import Testing
     /// Returns a text without the name of its folder and without the times that pictures took.
     private func plain(_ data: Data, of place: URL) -> Data {
         guard let text = String(data: data, encoding: .utf8) else { return data }
-        let times = #/("seconds" ?: ?|time=")[0-9.e-]+/#
+        let times = #/("seconds" ?: ?|"cost" ?: ?|time=")[0-9.e-]+/#
         return Data(text.replacingOccurrences(of: place.path, with: "@").replacing(times) { $0.output.1 }.utf8)
     }
 }
