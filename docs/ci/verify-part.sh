@@ -21,7 +21,7 @@ sandbox=()
 case "${DARKROOM_SANDBOX:-auto}" in
 always) sandbox=(--sandbox) ;;
 auto)
-    if "${DARKROOM:-darkroom}" doctor | grep -q "^  available: --sandbox"; then
+    if [[ $("${DARKROOM:-darkroom}" doctor) == *"  available: --sandbox"* ]]; then
         sandbox=(--sandbox)
     else
         echo "There is no sandbox here: the widgets' code runs with all rights of this job."
