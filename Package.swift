@@ -305,7 +305,7 @@ let package = Package(
                 "Studio",
                 "WidgetKitCore", "PictureEngine", "Goldens", "Checks", "Files", "Processes", "CairoGraphics", "SwiftUI",
                 "SwiftUICore", "DisplayList", "FoundationSupplement", "ActivityKit", "AppIntents", "Intents", "CFrozenClock",
-                "CSeededRandom", "CDeflate", "CMemoryUse", "SeedData",
+                "CSeededRandom", "CDeflate", "CMemoryUse", "CProcesses", "SeedData",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "Darkroom", "SwiftUI"]),
@@ -319,7 +319,7 @@ let package = Package(
         // Builds programs from folders of widgets' sources, Xcode projects and packages.
         .target(
             name: "ProgramBuilding",
-            dependencies: ["CairoGraphics", "Files", "Processes", "Intents", "CoreDataModels"]),
+            dependencies: ["CairoGraphics", "Files", "Processes", "CProcesses", "Intents", "CoreDataModels"]),
 
         // The tool; it depends on all that widgets may import, so that all of it is built beside it.
         .executableTarget(

@@ -104,6 +104,8 @@ package struct Sandbox: Sendable {
         for (path, option) in places.sorted(by: { $0 < $1 }) { bind(option, path) }
         let directory = FileManager.default.currentDirectoryPath
         if !directory.hasPrefix("/proc"), directory != "/" { result += ["--dir", directory, "--chdir", directory] }
+        // The folders around those that are shown are the sandbox's own.
+        result += ["--remount-ro", "/"]
         var variables = environment.filter { name, _ in
             Sandbox.keptVariables.contains(name) || Sandbox.keptBeginnings.contains(where: name.hasPrefix)
         }

@@ -89,7 +89,9 @@ import Testing
         #expect(result.status == 0, "\(result.errors)")
         let found = findings(result)
         #expect(found["home"] == "[\"tmp\"]" && found["homeWrite"] == "true" && found["source"] == "true", "\(result.errors)")
-        for name in ["sourceWrite", "outside", "outsideWrite", "socket", "caller"] { #expect(found[name] == "false", "\(name)") }
+        for name in ["sourceWrite", "outside", "socket", "caller"] { #expect(found[name] == "false", "\(name)") }
+        // Below the folder of temporary files, the sandbox has folders of its own, which disappear with it.
+        #expect(!FileManager.default.fileExists(atPath: place.folder.url.appendingPathComponent("left-by-hostile").path))
         #expect(found["secret"] == "none")
         #expect(output.files == ["Quiet/systemSmall.png", "Snooping/systemSmall.png"])
         let confined = try Data(contentsOf: output.url.appendingPathComponent("Quiet/systemSmall.png"))
@@ -147,7 +149,7 @@ import Testing
     }
 
     @Test func aPictureThatTakesTooMuchMemoryIsLeftOut() throws {
-        let result = try render(["Quiet", "Hungry", "Named"], ["--memory", "600MB", "--family", "systemSmall"])
+        let result = try render(["Quiet", "Hungry", "Homeless"], ["--memory", "600MB", "--family", "systemSmall"])
         #expect(result.status == 3, "\(result.errors)")
         #expect(result.errors.contains("error: Hungry systemSmall took more memory than --memory allows: "), "\(result.errors)")
         #expect(result.errors.contains("error: Hungry systemSmall ended the program; the others are drawn without it."), "\(result.errors)")
@@ -166,7 +168,8 @@ import Testing
     @Test func aCrashIsThreeLines() throws {
         let result = try render(["Crashing", "Quiet"])
         #expect(result.status == 3, "\(result.errors)")
-        let lines = result.errors.split(separator: "\n")
+        // The other widget has no background.
+        let lines = result.errors.split(separator: "\n").filter { !$0.hasPrefix("warning: Hostile.swift:33:") }
         // The first line is Swift's own.
         try #require(lines.count == 4, "\(result.errors)")
         #expect(lines[1] == "error: Crashing systemSmall ended the program; the others are drawn without it.")

@@ -29,11 +29,15 @@ import Testing
         }
     }
 
-    private let renderer = ViewRenderer(
-        environment: EnvironmentValues(), session: RenderSession(shaper: FakeShaper(), images: NoImages()))
+    /// A session belongs to the stack of the thread that makes it, so each test makes its own.
+    private var renderer: ViewRenderer {
+        ViewRenderer(
+            environment: EnvironmentValues(), session: RenderSession(shaper: FakeShaper(), images: NoImages()))
+    }
 
     /// The name of each member, and the bodies that were asked for to find it.
     private func members(_ view: some View, _ bodies: Bodies) -> [(name: String, bodies: [String])] {
+        let renderer = renderer
         let (nodes, counts) = renderer.members(of: view)
         let names = nodes.map { $0.layoutValue(NameKey.self) }
         return names.indices.map { index in
