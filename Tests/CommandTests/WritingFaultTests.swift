@@ -16,6 +16,8 @@ import Testing
     }
 
     private static let date = "--date 2026-06-09T16:00:00Z"
+    /// Which part has the picture that differs depends on what the pictures have cost.
+    private static let either: Int32 = -1
     private static let kinds = "--kind Twice --kind Odd"
     private static let recorded = ("record --golden @/golden \(kinds) \(date) --scale 1", Int32(0))
 
@@ -39,8 +41,8 @@ import Testing
         Case(
             name: "report merge",
             before: [
-                recorded, ("damage Odd/systemSmall", 0), ("verify --golden @/golden --output @/1 --shard 1/2", 1),
-                ("verify --golden @/golden --output @/2 --shard 2/2", 0),
+                recorded, ("damage Odd/systemSmall", 0), ("verify --golden @/golden --output @/1 --shard 1/2", either),
+                ("verify --golden @/golden --output @/2 --shard 2/2", either),
             ],
             line: "report merge @/1 @/2 --output @/out", status: 1),
         Case(
@@ -85,7 +87,7 @@ import Testing
         try FileManager.default.createDirectory(at: base, withIntermediateDirectories: true)
         for (line, status) in test.before {
             let result = try run(line, in: base)
-            #expect(result.status == status, "\(line): \(result)")
+            #expect(result.status == status || status == Self.either && result.status <= 1, "\(line): \(result)")
         }
         let old = try contents(of: base)
         var number = 0
