@@ -50,7 +50,10 @@ package enum SubprocessTree {
         return found
     }
 
-    private static func isAlive(_ process: pid_t) -> Bool { entry(of: process).map { $0.state != "Z" } ?? false }
+    private static func isAlive(_ process: pid_t) -> Bool { state(of: process).map { $0 != "Z" } ?? false }
+
+    /// The state of a process as the kernel tells it, such as `Z` for one that nobody has waited for; nil where there is none.
+    static func state(of process: pid_t) -> Substring? { entry(of: process)?.state }
 
     /// The state and the parent of a process; nil where there is no such process.
     private static func entry(of process: pid_t) -> (state: Substring, parent: pid_t)? {

@@ -70,9 +70,7 @@ package final class TemporaryFiles: @unchecked Sendable {
     /// none.
     private static func hasEnded(_ process: pid_t) -> Bool {
         if kill(process, 0) != 0 { return errno == ESRCH }
-        guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
-        // The state follows the program's name, which may have any characters and ends at the last parenthesis.
-        let state = text.split(separator: ")").last?.drop { $0 == " " }.first
+        let state = SubprocessTree.state(of: process)
         return state == "Z" || state == "X"
     }
 

@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    /// Nobody ends the compilers of a tool that is killed but their guard. The test ends only when both have closed their pipe.
+    /// Only the guard ends the compilers of a killed tool. The test ends only when both have closed their pipe.
     @Test func compilersEndWithAToolThatIsKilled() throws {
         let folder = try TemporaryFolder()
         let (programs, notes) = (folder.url.appendingPathComponent("bin"), folder.url.appendingPathComponent("notes"))

@@ -32,7 +32,7 @@ struct CrashReport {
         let file = CrashReport.file(in: home)
         let text = try? String(contentsOf: file, encoding: .utf8)
         var name = strsignal(signal).map { String(cString: $0) } ?? "signal \(signal)"
-        // Nobody else sends this signal while the program draws.
+        // The system alone sends this signal while the program draws.
         if signal == SIGKILL, !CrashRecovery.hasCrashed(in: home) { name += ", most likely because the system has no more memory" }
         if CrashRecovery.lackedMemory(in: home) { name += ", because the system gave it no more memory" }
         self.init(cause: name, backtrace: text ?? "", file: text.flatMap { $0.isEmpty ? nil : CrashReport.kept(file) })
@@ -54,7 +54,7 @@ struct CrashReport {
     private static func kept(_ file: URL) -> String? {
         let folder = getenv(folderVariable).map { String(cString: $0) } ?? FileManager.default.temporaryDirectory.path
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        // Nobody else knows the name beforehand.
+        // Others cannot know the name beforehand.
         var template = Array("\(folder)/darkroom-backtrace.XXXXXX.txt".utf8CString)
         let descriptor = mkstemps(&template, 4)
         guard descriptor >= 0 else { return nil }
