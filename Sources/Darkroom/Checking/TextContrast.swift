@@ -161,8 +161,5 @@ struct TextContrast {
         0.2126 * linear[Int(pixel >> 16 & 255)] + 0.7152 * linear[Int(pixel >> 8 & 255)] + 0.0722 * linear[Int(pixel & 255)]
     }
 
-    private static let linear: [Double] = (0...255).map { value in
-        let component = Double(value) / 255
-        return component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
-    }
+    private static let linear: [Double] = (0...255).map { TransferCurve.linear(Double($0) / 255) }
 }

@@ -36,7 +36,7 @@ import WidgetKitCore
     ///
     /// - Parameter luminance: the relative luminance of the text and of what is behind it on black, 0…1.
     static func contrasts(ofVibrant luminance: (text: Double, ground: Double)) -> [WallpaperContrast] {
-        let (text, ground) = (encoded(luminance.text), encoded(luminance.ground))
+        let (text, ground) = (TransferCurve.encoded(luminance.text), TransferCurve.encoded(luminance.ground))
         return accessories.map { wallpaper in
             let color = wallpaper.color
             func over(_ opacity: Double) -> Double {
@@ -50,10 +50,5 @@ import WidgetKitCore
     private nonisolated static func luminance(_ color: RGBAColor) -> Double {
         func byte(_ component: Double) -> UInt32 { UInt32((min(max(component, 0), 1) * 255).rounded()) }
         return TextContrast.luminance(byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue))
-    }
-
-    /// The component of a gray of a relative luminance in sRGB, 0…1.
-    private nonisolated static func encoded(_ luminance: Double) -> Double {
-        luminance <= 0.003_130_8 ? 12.92 * luminance : 1.055 * pow(luminance, 1 / 2.4) - 0.055
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The scale of a contact sheet. It is limited so that any machine can open a page, and a person can look at it.
 enum ContactSheetScale {
-    /// The height of a page in pixels; only a single row can be taller.
+    /// The largest height of a page in pixels.
     static let pageHeight: CGFloat = 4000
     /// The largest number of pixels of a page. Writing it takes twelve bytes for each.
     static let mostPixels = 32_000_000
