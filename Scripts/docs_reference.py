@@ -28,7 +28,7 @@ def identifier(name):
 
 def page(name, command):
     """The page of a command."""
-    lines = [f"# {' '.join(name)}", "", command["abstract"], "", "## Usage", "", "```sh", usage(name, command), "```", ""]
+    lines = [f"# {' '.join(name)}", "", plain(command["abstract"]), "", "## Usage", "", "```sh", usage(name, command), "```", ""]
     if command.get("discussion"):
         lines += ["## What it does", "", prose(command["discussion"].strip()), ""]
     sections = {}
@@ -99,15 +99,18 @@ def form(schema):
     if "enum" in schema:
         return ", ".join(f"`{value}`" for value in dict.fromkeys(map(str, schema["enum"])))
     if "anyOf" in schema:
-        forms = list(dict.fromkeys(form(part) for part in schema["anyOf"]))
-        return " or ".join(forms)
+        # A value and a list of such values.
+        forms = ["a list of such" if part.get("type") == "array" else form(part) for part in schema["anyOf"]]
+        return " or ".join(dict.fromkeys(forms))
     kinds = schema.get("type", "string")
     if isinstance(kinds, list):
         return " or ".join(dict.fromkeys(word(kind) for kind in kinds if kind != "string" or "number" not in kinds))
     if kinds == "array":
-        items = schema.get("items", {})
-        return "a list of objects" if items.get("type") == "object" else "a list of such"
+        return LISTS.get(schema.get("items", {}).get("type"), "a list")
     return word(kinds)
+
+
+LISTS = {"object": "a list of objects", "integer": "a list of whole numbers", "string": "a list of texts"}
 
 
 def word(kind):
@@ -132,7 +135,7 @@ def keys(title, abstract, schema, order):
             part = part[step]
         lines += [f"## {name}", ""]
         if part.get("description"):
-            lines += [part["description"], ""]
+            lines += [plain(part["description"]), ""]
         if "properties" in part:
             lines += table(part["properties"], part.get("required", ())) + [""]
         elif "anyOf" in part:

@@ -2,7 +2,8 @@ import CairoGraphics
 import Foundation
 import Testing
 
-/// The tutorial of docs/catalog does what it says: its files are put into the project that it names, and its commands run, in order.
+/// The tutorial of docs/catalog does what it says: its files are put into the project that it names, and its commands run, in
+/// order.
 @Suite struct TutorialTests {
     private static let folder = Program.package.appendingPathComponent("docs/catalog/tutorial")
 
@@ -12,7 +13,9 @@ import Testing
         "looks.sh": [
             ("german", "previews/TidesWidget/systemMedium-de_DE.png"), ("cut", "previews/TidesWidget/systemSmall-large-text.png"),
         ],
-        "record.sh": [("golden", "golden/TidesWidget/systemMedium.png"), ("fitting", "golden/TidesWidget/systemSmall-large-text.png")],
+        "record.sh": [
+            ("golden", "golden/TidesWidget/systemMedium.png"), ("fitting", "golden/TidesWidget/systemSmall-large-text.png"),
+        ],
         "verify-1.sh": [
             ("actual", "verification/pictures/TidesWidget/systemMedium-actual.png"),
             ("difference", "verification/pictures/TidesWidget/systemMedium-difference.png"),

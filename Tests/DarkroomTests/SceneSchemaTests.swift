@@ -31,7 +31,8 @@ import WidgetKitCore
 
     /// Each presentation that the schema names is one that a file takes, and no other is.
     @Test(arguments: Presentation.allCases) func thePresentationsAreThoseOfTheSchema(presentation: Presentation) throws {
-        let schema = try String(contentsOf: ResourceFolder.located().url.appendingPathComponent("scene.schema.json"), encoding: .utf8)
+        let resources = try ResourceFolder.located().url.appendingPathComponent("scene.schema.json")
+        let schema = try String(contentsOf: resources, encoding: .utf8)
         let named = try #require(schema.firstMatch(of: #/"enum": (\[[^\]]*"home"[^\]]*\])/#)?.1)
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-scene-\(UUID().uuidString).yml")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -24,7 +24,8 @@ import Testing
             #expect(titles.contains(title.replacing("`", with: "")), "\(path) is not in the catalogue.")
         }
         let help = try Project.run(Project.products.appendingPathComponent("darkroom").path, ["--help"]).output
-        let commands = (help.components(separatedBy: "SUBCOMMANDS:").last ?? "").matches(of: #/(?m)^  ([a-z]+)  /#).map { String($0.1) }
+        let list = help.components(separatedBy: "SUBCOMMANDS:").last ?? ""
+        let commands = list.matches(of: #/(?m)^  ([a-z]+)  /#).map { String($0.1) }
         #expect(commands.count > 10)
         for command in commands { #expect(titles.contains("darkroom \(command)"), "\(command) has no page.") }
         for title in ["Keys of darkroom.yml", "Keys of a scene", "From an Xcode project to a green CI", "DarkroomTesting"] {
