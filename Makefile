@@ -1,4 +1,4 @@
-.PHONY: setup build gallery test fuzz bench fidelity symbols coverage corpus install uninstall dist dist-test clean
+.PHONY: setup build gallery docs test fuzz bench fidelity symbols coverage corpus install uninstall dist dist-test clean
 
 PREFIX ?= /usr/local
 CONFIGURATION ?= release
@@ -74,6 +74,12 @@ dist: setup
 ## a mirror of the distribution and Swift on the PATH.
 dist-test:
 	@Scripts/dist-test.sh dist
+
+## Builds the documentation as static pages in .build/docs, with the docc of the toolchain. DOCS_OPTIONS=--help lists more.
+docs: setup
+	swift build $(FLAGS) --product darkroom
+	swift build $(FLAGS) --target DarkroomTesting
+	@Scripts/docs.py --tool $(BUILD)/debug/darkroom --modules $(BUILD)/debug/Modules $(DOCS_OPTIONS)
 
 ## Shows all symbols in docs/symbols.md.
 symbols: setup

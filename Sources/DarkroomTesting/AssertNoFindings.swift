@@ -11,6 +11,7 @@ import WidgetKitCore
 /// The provider is asked as `check` asks it, with the clock stopped at the snapshot's date. A provider or view that fails is a
 /// failure of the test too.
 /// - Parameters:
+///   - widget: the widget to judge.
 ///   - check: the rules, the looks and the languages.
 ///   - snapshot: the settings of the pictures. Its `comparison` and its `scale` are ignored.
 ///   - goldens: the folder with recorded responses and resources; nil for that of the test's traits.
@@ -41,6 +42,7 @@ import WidgetKitCore
 ///     await assertNoFindings(MyWidget(), rules: ["text", "touch"], except: ["text.scaled"])
 ///
 /// - Parameters:
+///   - widget: the widget to judge.
 ///   - rules: the rules or groups of rules that alone hold; nil for all that are on by default.
 ///   - excepted: the rules or groups of rules that do not hold.
 ///   - severity: the lowest severity that counts.

@@ -11,6 +11,7 @@ import WidgetKitCore
 /// own date. The goldens are `<test>-<kind>-<family>[-dark]-<time>.png` with a time such as `20070109T094100Z`. If
 /// `DARKROOM_RECORD=1` is in the environment, they are written instead, and the goldens of absent entries are removed.
 /// - Parameters:
+///   - widget: the widget to draw.
 ///   - snapshot: the settings of the pictures and of their comparison. Its `entry` is ignored.
 ///   - limit: the largest number of entries of each timeline; nil for all.
 ///   - goldens: the folder of the goldens; nil for the folder of the test's traits, or else the one beside the test.
@@ -31,6 +32,7 @@ import WidgetKitCore
 /// Fails if a widget's timeline differs from its goldens, like `assertTimeline(_:as:limit:)`.
 ///
 /// - Parameters:
+///   - widget: the widget to draw.
 ///   - families: the families; nil for all families that the widget supports and the device shows.
 ///   - schemes: the appearances. Each has goldens of its own.
 ///   - limit: the largest number of entries of each timeline; nil for all.

@@ -7,6 +7,7 @@ import SwiftUI
 /// The golden is `<test>[-<name>][-dark].png`. If `DARKROOM_RECORD=1` is in the environment, it is written instead.
 /// Pictures are drawn in `en_US` and UTC, and running texts show 9:41 on 9 January 2007.
 /// - Parameters:
+///   - view: the view to draw.
 ///   - snapshot: the canvas and the settings of the comparison.
 ///   - name: a name for one of several pictures in a test.
 ///   - goldens: the folder of the goldens; nil for the folder of the test's traits, or else the one beside the test.
@@ -39,6 +40,7 @@ import SwiftUI
 /// Fails if the picture of a view differs from its golden, like `assertView(_:as:named:)`.
 ///
 /// - Parameters:
+///   - view: the view to draw.
 ///   - size: the size of the canvas in points.
 ///   - scale: the number of pixels per point.
 ///   - schemes: the appearances. Each has a golden of its own.

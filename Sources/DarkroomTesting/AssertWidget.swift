@@ -12,6 +12,7 @@ public typealias PictureStudio = Darkroom.PictureStudio
 /// The provider is called as WidgetKit calls it, with the clock stopped at the snapshot's date. The goldens are
 /// `<test>-<kind>-<family>[-dark].png`. If `DARKROOM_RECORD=1` is in the environment, they are written instead.
 /// - Parameters:
+///   - widget: the widget to draw.
 ///   - snapshot: the settings of the pictures and of their comparison.
 ///   - goldens: the folder of the goldens; nil for the folder of the test's traits, or else the one beside the test.
 ///   - test: the first part of the goldens' names.
@@ -29,6 +30,7 @@ public typealias PictureStudio = Darkroom.PictureStudio
 /// Fails if a picture of a widget differs from its golden, like `assertWidget(_:as:)`.
 ///
 /// - Parameters:
+///   - widget: the widget to draw.
 ///   - families: the families; nil for all families that the widget supports and the device shows.
 ///   - schemes: the appearances. Each has goldens of its own.
 ///   - goldens: the folder of the goldens; nil for the folder of the test's traits, or else the one beside the test.

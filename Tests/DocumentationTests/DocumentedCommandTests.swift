@@ -3,7 +3,7 @@ import Testing
 
 /// The commands that the pages name exist, with the options they name.
 @Suite struct DocumentedCommandTests {
-    @Test(arguments: Project.pages) func makeTargetsExist(page path: String) throws {
+    @Test(arguments: Project.pages + Project.catalogPages) func makeTargetsExist(page path: String) throws {
         let makefile = try Project.text(of: "Makefile")
         let targets = Set(makefile.matches(of: #/(?m)^([a-z]+):/#).map { String($0.1) })
         for line in try Self.commandLines(of: MarkdownPage(path)) {
@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Project.pages) func subcommandsAndOptionsExist(page path: String) throws {
+    @Test(arguments: Project.pages + Project.catalogPages) func subcommandsAndOptionsExist(page path: String) throws {
         for line in try Self.commandLines(of: MarkdownPage(path)) {
             let pattern = #/^(?:\S*/)?(?:darkroom|swift run [A-Z]\w*) ([a-z]+)(?: (merge))?\b(.*)/#
             guard let found = line.firstMatch(of: pattern) else { continue }

@@ -22,8 +22,10 @@ import Testing
         return try MarkdownPage(target).anchors.contains(parts[1])
     }
 
+    private static let pagesOfUsersFiles = ["README.md"] + ["package", "sources", "assertions", "servers"].map { "docs/\($0).md" }
+
     /// Code in the text that names a file or folder of the project. Some pages also name those of users.
-    @Test(arguments: Project.pages.filter { !["README.md", "docs/package.md", "docs/sources.md", "docs/assertions.md"].contains($0) }) func pathsExist(page path: String) throws {
+    @Test(arguments: Project.pages.filter { !pagesOfUsersFiles.contains($0) }) func pathsExist(page path: String) throws {
         let page = try MarkdownPage(path)
         let pattern = #/(?:Sources|Tests|Scripts|Examples|Resources|Benchmarks|Fidelity|Coverage|docs)/[\w+./-]*\w/#
         for span in page.codeSpans {

@@ -23,8 +23,17 @@ enum Project {
         return files.sorted().filter { $0.hasSuffix(".md") && $0 != "README.md" }.map { "docs/checks/\($0)" }
     }()
 
+    /// The pages and the code of the tutorial that only the catalogue of `make docs` has.
+    static let catalogPages: [String] = {
+        let files = FileManager.default.enumerator(atPath: folder.appendingPathComponent("docs/catalog").path)?
+            .compactMap { $0 as? String } ?? []
+        return files.sorted().filter { $0.hasSuffix(".md") || $0.hasSuffix(".sh") }.map { "docs/catalog/\($0)" }
+    }()
+
+    /// The text of a page; a script is a block of code.
     static func text(of path: String) throws -> String {
-        try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+        let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+        return path.hasSuffix(".sh") && path.hasPrefix("docs/catalog/") ? "```sh\n\(text)```\n" : text
     }
 
     /// Runs a program of the PATH or, given a path, that one.

@@ -46,6 +46,17 @@ import WidgetKitCore
         var request: WidgetEntryRequest?
     }
 
+    /// The keys that the file has. Resources/scene.schema.json says what they mean.
+    enum Keys {
+        static let file = ["sources", "size", "background", "caption", "captionColor", "animation", "screens"]
+        static let animation = ["from", "for", "every"]
+        static let screen = [
+            "device", "presentation", "wallpaper", "scheme", "renderingMode", "tint", "os", "locale", "typeSize", "date", "frame",
+            "pictures",
+        ]
+        static let picture = ["kind", "family", "at", "set", "entry"]
+    }
+
     /// The name of the picture's file, without its extension.
     let name: String
     /// The size of the picture in pixels; nil for that of the screens.
@@ -64,8 +75,7 @@ import WidgetKitCore
         name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         let values = try SceneFile.values(of: path)
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        let scene = try YAMLValues(
-            values, at: path, keys: ["sources", "size", "background", "caption", "captionColor", "animation", "screens"])
+        let scene = try YAMLValues(values, at: path, keys: Keys.file)
         size = try scene.text("size").map { text in
             let parts = text.split(separator: "x").compactMap { Int($0) }
             guard parts.count == 2, parts.allSatisfy({ (16...10_000).contains($0) }) else {
@@ -79,17 +89,11 @@ import WidgetKitCore
         }
         caption = try scene.text("caption")
         if let color = try scene.color("captionColor") { captionColor = Color(color) }
-        if let values = try scene.dictionary("animation", keys: ["from", "for", "every"]) {
+        if let values = try scene.dictionary("animation", keys: Keys.animation) {
             animation = try SceneAnimation(values, timeZone: timeZone)
         }
         screens = try scene.list("screens").map { values, place in
-            try SceneFile.screen(YAMLValues(
-                values, at: place,
-                keys: [
-                    "device", "presentation", "wallpaper", "scheme", "renderingMode", "tint", "os", "locale", "typeSize", "date",
-                    "frame", "pictures",
-                ]
-            ), in: folder, timeZone: timeZone)
+            try SceneFile.screen(YAMLValues(values, at: place, keys: Keys.screen), in: folder, timeZone: timeZone)
         }
         guard !screens.isEmpty else { throw scene.failure("screens", "it lists no screens. Give at least one.") }
     }
@@ -131,8 +135,7 @@ import WidgetKitCore
         screen.typeSize = try values.value("typeSize", of: DynamicTypeSize.self)
         screen.date = try values.date("date", in: timeZone)
         screen.hasFrame = try values.flag("frame") ?? false
-        screen.pictures = try values.list("pictures").map { try picture(YAMLValues(
-            $0, at: $1, keys: ["kind", "family", "at", "set", "entry"])) }
+        screen.pictures = try values.list("pictures").map { try picture(YAMLValues($0, at: $1, keys: Keys.picture)) }
         guard !screen.pictures.isEmpty else { throw values.failure("pictures", "it lists no pictures. Give at least one.") }
         return screen
     }

@@ -1,0 +1,1 @@
+darkroom init Tides.xcodeproj

@@ -1,0 +1,2 @@
+# In the folder of your own Xcode project.
+darkroom list Tides.xcodeproj

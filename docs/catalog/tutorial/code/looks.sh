@@ -1,0 +1,1 @@
+darkroom render Tides.xcodeproj --output previews

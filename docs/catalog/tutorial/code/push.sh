@@ -1,0 +1,3 @@
+git add .github
+git commit --message "Verify the widget"
+git push

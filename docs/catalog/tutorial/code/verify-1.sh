@@ -1,0 +1,2 @@
+# Ends with status 1: pictures differ.
+darkroom verify Tides.xcodeproj

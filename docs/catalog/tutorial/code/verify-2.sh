@@ -1,0 +1,2 @@
+# Ends with status 0.
+darkroom verify Tides.xcodeproj
