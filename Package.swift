@@ -333,9 +333,9 @@ let package = Package(
         // `swift package darkroom`, for packages that depend on Darkroom. It builds their own program, so it needs no tool.
         .plugin(
             name: "DarkroomCommand",
+            // Linux has no sandbox for plugins, so permission to write would only be one more option in every command.
             capability: .command(
-                intent: .custom(verb: "darkroom", description: "Draws the package's widgets: render, verify, studio and more."),
-                permissions: [.writeToPackageDirectory(reason: "The pictures are written where --output says.")])),
+                intent: .custom(verb: "darkroom", description: "Draws the package's widgets: render, verify, studio and more."))),
 
         // The examples.
         .example("TodoWidget"),

@@ -41,13 +41,13 @@ printf 'The first build took %d seconds and %s steps.\n' $((SECONDS - start)) "$
 
 swift run Hello render "${options[@]}" --output by-run
 start=$SECONDS
-swift package --allow-writing-to-package-directory darkroom render "${options[@]}" --output by-plugin
+swift package darkroom render "${options[@]}" --output by-plugin
 printf 'The plugin drew in %d seconds.\n' $((SECONDS - start))
 diff -r by-run by-plugin || fail "The plugin drew something else than swift run."
-cmp by-run/Hello/systemSmall.png "$root/golden/Hello/Hello/systemSmall.png" || fail "The picture differs from the golden."
+swift run Hello verify --golden "$root/golden/Hello" --output verification
 
-swift package --allow-writing-to-package-directory darkroom record "${options[@]}" --golden golden
-swift package --allow-writing-to-package-directory darkroom verify --golden golden
+swift package darkroom record "${options[@]}" --golden golden
+swift package darkroom verify --golden golden
 swift package darkroom help | grep -q studio || fail "The plugin does not list the program's commands."
 if swift package darkroom --product Nothing render 2>message; then fail "The plugin took a product that does not exist."; fi
 grep -q "No executable product Nothing depends on Darkroom. These do: Hello." message || fail "$(cat message)"
