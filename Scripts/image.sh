@@ -36,10 +36,13 @@ toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 swift=/opt/swift/usr
 image=darkroom-$version-$ID$VERSION_ID-$architecture.oci.tar
 
+# The mounts are this process's own, so none is left when it ends, however it ends.
+if [[ -z ${DARKROOM_IMAGE:-} ]]; then DARKROOM_IMAGE=1 exec unshare --mount --propagation private "$0" "$@"; fi
 work=$(mktemp -d "${TMPDIR:-/var/tmp}/darkroom-image.XXXXXX")
 storage=(buildah --root "$work/storage" --runroot "$work/run" --storage-driver vfs)
 finish() {
     "${storage[@]}" umount --all >/dev/null 2>&1 || true
+    if mountpoint --quiet "$work/unpacked/proc"; then umount --lazy "$work/unpacked/proc" || return; fi
     if ! grep -q " $work/" /proc/self/mounts; then rm -rf --one-file-system "$work"; fi
 }
 trap finish EXIT
@@ -115,7 +118,8 @@ PY
 draw() {
     cp -R "$root/Examples/StreakWidget" "$work/unpacked/root/StreakWidget"
     cp -R "$root/golden/StreakWidget" "$work/unpacked/root/golden"
-    mkdir -p "$work/unpacked/dev" && [[ -e $work/unpacked/dev/null ]] || mknod -m 666 "$work/unpacked/dev/null" c 1 3
+    mkdir -p "$work/unpacked"/{dev,proc} && mount -t proc proc "$work/unpacked/proc"
+    [[ -e $work/unpacked/dev/null ]] || mknod -m 666 "$work/unpacked/dev/null" c 1 3
     inside_system "$work/unpacked" "$swift" darkroom render /root/StreakWidget --date 2026-06-09T16:41:00Z \
         --time-zone America/Los_Angeles --output /root/pictures
     test -s "$work/unpacked/root/pictures/StreakWidget/systemSmall.png"
