@@ -1,4 +1,4 @@
-.PHONY: setup build gallery docs test fuzz bench fidelity symbols coverage corpus install uninstall dist dist-test clean
+.PHONY: setup build gallery docs test fuzz bench fidelity symbols coverage corpus install uninstall dist dist-test image package-test clean
 
 PREFIX ?= /usr/local
 CONFIGURATION ?= release
@@ -80,6 +80,14 @@ docs: setup
 	swift build $(FLAGS) --product darkroom
 	swift build $(FLAGS) --target DarkroomTesting
 	@Scripts/docs.py --tool $(BUILD)/debug/darkroom --modules $(BUILD)/debug/Modules $(DOCS_OPTIONS)
+
+## Makes an OCI image of the package in dist/, and draws in it. Needs root, buildah, debootstrap and a mirror of the distribution.
+image:
+	@Scripts/image.sh dist
+
+## Uses Darkroom as a tagged dependency of a new package, with `swift run` and with the plugin. Builds everything anew.
+package-test: setup
+	@Scripts/package-test.sh
 
 ## Shows all symbols in docs/symbols.md.
 symbols: setup

@@ -119,6 +119,7 @@ let package = Package(
         .library(name: "MapKit", targets: ["MapKit"]),
         .library(name: "Darkroom", targets: ["Darkroom"]),
         .library(name: "DarkroomTesting", targets: ["DarkroomTesting"]),
+        .plugin(name: "DarkroomCommand", targets: ["DarkroomCommand"]),
         .executable(name: "darkroom", targets: ["DarkroomTool"]),
         .executable(name: "TodoWidget", targets: ["TodoWidget"]),
         .executable(name: "StreakWidget", targets: ["StreakWidget"]),
@@ -328,6 +329,13 @@ let package = Package(
                 "ProgramBuilding", "Darkroom", "Studio", "Files", "Processes", "WidgetKitCore", "CairoGraphics", "CSQLiteSnapshots",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ] + companions),
+
+        // `swift package darkroom`, for packages that depend on Darkroom. It builds their own program, so it needs no tool.
+        .plugin(
+            name: "DarkroomCommand",
+            // Linux has no sandbox for plugins, so permission to write would only be one more option in every command.
+            capability: .command(
+                intent: .custom(verb: "darkroom", description: "Draws the package's widgets: render, verify, studio and more."))),
 
         // The examples.
         .example("TodoWidget"),

@@ -10,6 +10,7 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 dist=$(cd "${1:?the folder with the package is missing}" && pwd)
 . /etc/os-release
+. "$root/Scripts/bare-system.sh"
 
 fail() {
     printf 'error: %s\n' "$@" >&2
@@ -43,29 +44,22 @@ step() {
     "$@" >"$work/log" 2>&1 || { tail -30 "$work/log" >&2; fail "$name failed."; }
     printf '%4d s  %s\n' "$((SECONDS - start))" "$name"
 }
-inside() { env -i PATH="$swift/bin:/usr/sbin:/usr/bin:/sbin:/bin" HOME=/root DEBIAN_FRONTEND=noninteractive LANG=C.UTF-8 chroot "$system" "$@"; }
+inside() { inside_system "$system" "$swift" "$@"; }
 files() { (cd "$system" && find . -xdev \( -path ./proc -o -path ./dev -o -path "./tmp" -o -path "./var" -o -path ./root -o -path ".$swift" \) -prune -o -print | sort); }
 
 bare() {
-    if [[ -n ${BASE:-} && -d $BASE/etc ]]; then
-        cp -a "$BASE" "$system"
-    else
-        debootstrap --variant=minbase "$VERSION_CODENAME" "$system" "${MIRROR:-http://deb.debian.org/debian}"
-        if [[ -n ${BASE:-} ]]; then cp -a "$system" "$BASE"; fi
-    fi
-    # apt reaches the mirror as this machine does.
-    cp /etc/resolv.conf "$system/etc/" 2>/dev/null || true
-    cp -a /etc/apt/apt.conf.d/. "$system/etc/apt/apt.conf.d/" 2>/dev/null || true
+    mkdir "$system"
+    make_bare_system "$system"
     mount --bind /dev "$system/dev"
     mount -t proc proc "$system/proc"
     mkdir -p "$system$swift"
     mount --bind -o ro "$swift" "$system$swift"
 }
-# The toolchain's own needs are no dependency of the package, because the toolchain is none.
-toolchain_needs=(binutils libedit2 libncurses6 libsqlite3-0 libgcc-12-dev tzdata zlib1g)
 needed() {
+    # Each package is a word of its own.
+    # shellcheck disable=SC2046
     inside apt-get update --quiet=2 && inside apt-get install --yes --quiet=2 --no-install-recommends "${toolchain_needs[@]}" \
-        $(dpkg-deb --field "$package" Depends | tr ',' '\n' | sed 's/(.*)//; s/|.*//')
+        $(package_needs "$package")
 }
 draw() {
     local folder=$1 command=$2

@@ -39,12 +39,14 @@ rm "$tree/bin/darkroom"
 install -m 755 "$root/Scripts/launch.sh" "$tree/bin/darkroom"
 
 mkdir -p "$tree/share/man/man1" "$tree/share/bash-completion/completions" "$tree/share/zsh/vendor-completions" \
-    "$tree/share/fish/vendor_completions.d" "$tree/share/doc/darkroom"
+    "$tree/share/fish/vendor_completions.d" "$tree/share/doc/darkroom" "$tree/share/darkroom/ci"
 "$tool" --generate-completion-script bash >"$tree/share/bash-completion/completions/darkroom"
 "$tool" --generate-completion-script zsh >"$tree/share/zsh/vendor-completions/_darkroom"
 "$tool" --generate-completion-script fish >"$tree/share/fish/vendor_completions.d/darkroom.fish"
 "$root/Scripts/manual.sh" "$tool" "$tree/share/man/man1"
 gzip -9n "$tree"/share/man/man1/*
+# The steps of CI jobs, for images that have no checkout.
+install -m 755 "$root"/docs/ci/*.sh "$tree/share/darkroom/ci/"
 cp "$root/README.md" "$tree/share/doc/darkroom/"
 gzip -9nc "$root/CHANGELOG.md" >"$tree/share/doc/darkroom/changelog.gz"
 cat "$root/NOTICE" "$root/LICENSE" >"$tree/share/doc/darkroom/copyright"

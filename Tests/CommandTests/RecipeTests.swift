@@ -9,6 +9,7 @@ import Testing
     private static let scripts = Program.package.appendingPathComponent("docs/ci")
     private static let descriptions = [
         "github-actions.yml", "gitlab-ci.yml", "kubernetes-job.yaml", "../../action.yml", "../../.pre-commit-hooks.yaml",
+        "../../templates/verify.yml",
     ]
 
     /// Returns the path of an installed program.
@@ -297,12 +298,53 @@ import Testing
                 """)
     }
 
+    /// Runs the commands of the component's jobs, with the values that GitLab would put in.
+    @Test(.enabled(if: python != nil, "There is no Python with yaml here (apt-get install python3-yaml)."))
+    func theComponentsJobsRunTheScripts() throws {
+        try makeTool(status: 1)
+        let script = """
+            import sys, yaml
+            text = open(sys.argv[1]).read()
+            inputs = next(yaml.safe_load_all(text))["spec"]["inputs"]
+            values = {name: str(about["default"]) for name, about in inputs.items() if "default" in about}
+            values |= dict(argument.split("=", 1) for argument in sys.argv[2:])
+            assert values.keys() == inputs.keys(), inputs.keys() - values.keys()
+            for name, value in values.items(): text = text.replace("$[[ inputs.%s ]]" % name, value)
+            assert "$[[" not in text
+            jobs = list(yaml.safe_load_all(text))[1]
+            print("\\n".join(line for job in ["darkroom-verify", "darkroom-report"] for line in jobs[job]["script"]))
+            """
+        let commands = try Program(name: "python3").run(
+            [
+                "-c", script, RecipeTests.scripts.appendingPathComponent("../../templates/verify.yml").path, "image=i", "widgets=W",
+                "scripts=\(RecipeTests.scripts.path)",
+            ], at: RecipeTests.python)
+        #expect(commands.status == 0, "\(commands.errors)")
+        let lines = commands.output.split(separator: "\n").map(String.init)
+        try #require(lines.count == 2)
+        let path = "\(place("bin").path):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+        func job(_ line: String, _ index: String) throws -> Program.Result {
+            try Program(name: "bash").run(
+                ["-c", "cd '\(folder.url.path)' && \(line)"], at: RecipeTests.program("bash").map { URL(fileURLWithPath: $0) },
+                environment: ["PATH": path, "CI_NODE_INDEX": index, "CI_NODE_TOTAL": "2", "DARKROOM_SANDBOX": "never"])
+        }
+        for part in ["1", "2"] {
+            // The stand-in for the tool takes the part from its option.
+            let result = try job(lines[0].replacing(" auto", with: " \(part)/2"), part)
+            #expect(result.status == 0, "\(result.errors)")
+        }
+        let report = try job(lines[1], "1")
+        #expect(report.status == 1, "\(report.errors)")
+        #expect(FileManager.default.fileExists(atPath: place("darkroom-report/summary.md").path))
+        #expect(FileManager.default.fileExists(atPath: place("darkroom-report/junit.xml").path))
+    }
+
     @Test func descriptionsAndTheirPageNameExistingScripts() throws {
         let page = try String(contentsOf: Program.package.appendingPathComponent("docs/ci.md"), encoding: .utf8)
         var named: Set<String> = []
         for name in RecipeTests.descriptions + ["../ci.md"] {
             let text = try String(contentsOf: RecipeTests.scripts.appendingPathComponent(name), encoding: .utf8)
-            for match in text.matches(of: #/docs/ci/([a-z-]+\.sh)/#) { named.insert(String(match.output.1)) }
+            for match in text.matches(of: #/(?:docs/ci|scripts \]\])/([a-z-]+\.sh)/#) { named.insert(String(match.output.1)) }
             #expect(!text.contains("\t"), "\(name)")
         }
         let there = try FileManager.default.contentsOfDirectory(atPath: RecipeTests.scripts.path)
@@ -334,6 +376,7 @@ import Testing
                 'metadata', 'spec']]
                 [['branding', 'description', 'inputs', 'name', 'outputs', 'runs']]
                 [['darkroom-check', 'darkroom-verify']]
+                [['spec'], ['.darkroom', 'darkroom-build', 'darkroom-report', 'darkroom-verify']]
 
                 """)
     }

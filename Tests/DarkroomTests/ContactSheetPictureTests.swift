@@ -91,6 +91,20 @@ import WidgetKitCore
             return bitmap.withPixels { Array($0.prefix(bitmap.width * 70)) }
         }
         #expect(tops[0] == tops[1] && tops[1] == tops[2] && Set(tops[0]).count > 2)
+        // The first row of a page has the day below its time; the row below it, of the same day, has the time alone.
+        for page in pages {
+            let bitmap = try PNGDecoder.decode(Data(contentsOf: folder.appendingPathComponent(page.file)))
+            let left = (page.width - 364) / 2
+            func ink(ofRow row: Int) -> Int {
+                let lines = (72 + row * 406)..<(72 + (row + 1) * 406)
+                return bitmap.withPixels { pixels in
+                    lines.reduce(0) { sum, y in
+                        sum + pixels[y * page.width..<y * page.width + left].count { $0 & 0xFF < 0xB0 }
+                    }
+                }
+            }
+            #expect(ink(ofRow: 0) > ink(ofRow: 1) * 5 / 4, "\(page.file)")
+        }
     }
 
     @Test func rowsThatFillAPageHaveOneEach() throws {

@@ -12,7 +12,7 @@ import WidgetKitCore
 
     private func labels(_ minutes: [Double], _ locale: String, _ timeZone: String = "UTC") throws -> [String] {
         ContactSheetDates(locale: Locale(identifier: locale), timeZone: try #require(TimeZone(identifier: timeZone)))
-            .labels(for: dates(minutes)).map { "\($0.time)|\($0.day ?? "")" }
+            .labels(for: dates(minutes)).map { "\($0.time)|\($0.isNewDay ? $0.day : "")" }
     }
 
     @Test func datesAreEvenlySpacedAndIncludeBothEnds() {

@@ -5,16 +5,16 @@ import Testing
 @Suite struct DocumentedCommandTests {
     @Test(arguments: Project.pages + Project.catalogPages) func makeTargetsExist(page path: String) throws {
         let makefile = try Project.text(of: "Makefile")
-        let targets = Set(makefile.matches(of: #/(?m)^([a-z]+):/#).map { String($0.1) })
+        let targets = Set(makefile.matches(of: #/(?m)^([a-z-]+):/#).map { String($0.1) })
         for line in try Self.commandLines(of: MarkdownPage(path)) {
-            guard let target = line.firstMatch(of: #/^make ([a-z]\w*)/#)?.1 else { continue }
+            guard let target = line.firstMatch(of: #/^make ([a-z][a-z-]*)/#)?.1 else { continue }
             #expect(targets.contains(String(target)), "\(path) names \(line).")
         }
     }
 
     @Test(arguments: Project.pages + Project.catalogPages) func subcommandsAndOptionsExist(page path: String) throws {
         for line in try Self.commandLines(of: MarkdownPage(path)) {
-            let pattern = #/^(?:\S*/)?(?:darkroom|swift run [A-Z]\w*) ([a-z]+)(?: (merge))?\b(.*)/#
+            let pattern = #/^(?:\S*/)?(?:darkroom|swift package darkroom|swift run [A-Z]\w*) ([a-z]+)(?: (merge))?\b(.*)/#
             guard let found = line.firstMatch(of: pattern) else { continue }
             let command = [String(found.1)] + (found.2.map { [String($0)] } ?? [])
             let help = try Self.help(for: command)

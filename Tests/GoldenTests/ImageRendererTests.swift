@@ -18,9 +18,28 @@ import Testing
         #expect(renderer.cgImage?.width == 7 && renderer.cgImage?.height == 5)
     }
 
-    @Test func noSizeIsAnError() {
+    @Test func picturesAwaitedTogetherAreThoseMadeOneByOne() async throws {
+        func renderer(_ number: Int) -> ImageRenderer<some View> {
+            let renderer = ImageRenderer(
+                content: Label("Picture \(number)", systemImage: "star.fill").padding().background(.orange.gradient))
+            renderer.scale = 2
+            return renderer
+        }
+        let oneByOne = try (0..<8).map { try renderer($0).pngData() }
+        let together = try await withThrowingTaskGroup(of: (Int, Data).self) { group in
+            for number in 0..<8 {
+                let renderer = renderer(number)
+                group.addTask { (number, try await renderer.encodedPNG()) }
+            }
+            return try await group.reduce(into: [Int: Data]()) { $0[$1.0] = $1.1 }
+        }
+        for (number, picture) in oneByOne.enumerated() { #expect(together[number] == picture) }
+    }
+
+    @Test func noSizeIsAnError() async {
         let renderer = ImageRenderer(content: EmptyView())
         #expect(renderer.cgImage == nil)
         #expect(throws: (any Error).self) { try renderer.pngData() }
+        await #expect(throws: (any Error).self) { try await renderer.encodedPNG() }
     }
 }

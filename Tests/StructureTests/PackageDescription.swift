@@ -12,7 +12,7 @@ struct PackageDescription {
 
         fileprivate init(_ dump: Dump.Target) {
             name = dump.name
-            path = dump.path ?? "\(dump.type == "test" ? "Tests" : "Sources")/\(dump.name)"
+            path = dump.path ?? "\(["test": "Tests", "plugin": "Plugins"][dump.type] ?? "Sources")/\(dump.name)"
             dependencies = Set(dump.dependencies.compactMap(\.name))
             excluded = dump.exclude
         }

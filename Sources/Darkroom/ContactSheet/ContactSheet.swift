@@ -26,7 +26,13 @@ import WidgetKitCore
     /// band for each date.
     private struct SectionBands {
         let heading: [Band]
-        let rows: [Band]
+        let rows: [Row]
+    }
+
+    /// The band of a date. At the top of a page, it also shows the day.
+    private struct Row {
+        let band: Band
+        let bandAtTop: Band
     }
 
     /// A section with its measured columns.
@@ -78,7 +84,7 @@ import WidgetKitCore
         let width = (parts.map(\.width).max() ?? 0) + 2 * ContactSheetMetrics.margin
         let sections = bands(of: parts, width: width)
         let tallest = sections.map { section in
-            (section.heading + section.rows.prefix(1)).reduce(2 * ContactSheetMetrics.margin) { $0 + $1.height }
+            (section.heading + section.rows.prefix(1).map(\.band)).reduce(2 * ContactSheetMetrics.margin) { $0 + $1.height }
         }.max() ?? 0
         guard let scale = ContactSheetScale.best(for: CGSize(width: width, height: tallest), pictures: self.scale) else {
             throw ProgramFailure.badInput(
@@ -127,9 +133,10 @@ import WidgetKitCore
         for section in sections {
             for (index, row) in section.rows.enumerated() {
                 let start = index == 0 ? (page.isEmpty ? [] : [end]) + section.heading : []
-                if (start + [row]).reduce(0, { $0 + $1.height }) > room, !page.isEmpty { turn() }
-                add(page.isEmpty ? section.heading : start)
-                add([row])
+                if (start + [row.band]).reduce(0, { $0 + $1.height }) > room, !page.isEmpty { turn() }
+                let isAtTop = page.isEmpty
+                add(isAtTop ? section.heading : start)
+                add([isAtTop ? row.bandAtTop : row.band])
             }
         }
         turn()
@@ -171,16 +178,20 @@ import WidgetKitCore
                         ContactSheetHeading(column: part.columns[$0])
                     }
                 })
-            let rows = zip(part.section.dates, part.labels).map { date, label in
+            @MainActor func row(_ date: Date, _ label: ContactSheetDates.Label, isAtTop: Bool) -> Band {
                 // The plate behind a picture is larger than the picture and must not be clipped.
                 band(height: part.rowHeight + ContactSheetMetrics.gap, top: ContactSheetMetrics.plate) {
                     let pictures = try part.section.sequences.map { try picture(of: $0, at: date) }
                     return ContactSheetLine(
-                        leadingWidth: part.leadingWidth, columns: part.columns, leading: ContactSheetDate(label: label)
+                        leadingWidth: part.leadingWidth, columns: part.columns,
+                        leading: ContactSheetDate(label: label, isAtTop: isAtTop)
                     ) {
                         ContactSheetPicture(column: part.columns[$0], picture: pictures[$0])
                     }
                 }
+            }
+            let rows = zip(part.section.dates, part.labels).map { date, label in
+                Row(band: row(date, label, isAtTop: false), bandAtTop: row(date, label, isAtTop: true))
             }
             return SectionBands(heading: heading, rows: rows)
         }

@@ -7,8 +7,9 @@ struct ContactSheetDates {
 
     struct Label: Equatable {
         let time: String
-        /// The day; nil if it is the same as in the row above.
-        let day: String?
+        let day: String
+        /// Whether the day is another than in the row above. Others show it only at the top of a page.
+        let isNewDay: Bool
     }
 
     /// Returns a label for each of `dates`, which are in ascending order. Labels contain seconds if two dates are in
@@ -26,7 +27,7 @@ struct ContactSheetDates {
         return dates.map { date in
             let isSameDay = latest.map { calendar.isDate($0, inSameDayAs: date) } ?? false
             latest = date
-            return Label(time: time.string(from: date), day: isSameDay ? nil : day.string(from: date))
+            return Label(time: time.string(from: date), day: day.string(from: date), isNewDay: !isSameDay)
         }
     }
 

@@ -57,12 +57,13 @@ struct ContactSheetHeading: View {
 /// The date at the start of a row.
 struct ContactSheetDate: View {
     let label: ContactSheetDates.Label
+    var isAtTop = false
 
     var body: some View {
         VStack(alignment: .leading, spacing: 1) {
             Text(verbatim: label.time).font(.system(size: 15, weight: .semibold)).foregroundStyle(.black)
-            if let day = label.day {
-                Text(verbatim: day).font(.system(size: 12)).foregroundStyle(.black.opacity(0.6))
+            if label.isNewDay || isAtTop {
+                Text(verbatim: label.day).font(.system(size: 12)).foregroundStyle(.black.opacity(0.6))
             }
         }
         .lineLimit(1).fixedSize()
