@@ -40,7 +40,8 @@ import Testing
     /// One line of each symbol is crossed: from the font Cupertino, from a text font, and of the table's own.
     @Test(arguments: [
         ("minus", CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: 1)), ("circle", CGPoint(x: 0, y: 0.5), CGPoint(x: 0.3, y: 0.5)),
-        ("xmark", CGPoint(x: 0.2, y: 0.5), CGPoint(x: 0.4, y: 0.1)), ("1.circle", CGPoint(x: 0.42, y: 0.55), CGPoint(x: 0.7, y: 0.55)),
+        ("xmark", CGPoint(x: 0.2, y: 0.5), CGPoint(x: 0.4, y: 0.1)),
+        ("1.circle", CGPoint(x: 0.42, y: 0.55), CGPoint(x: 0.7, y: 0.55)),
         ("wifi.router", CGPoint(x: 0.5, y: 0.75), CGPoint(x: 0.5, y: 1)),
         ("powerplug", CGPoint(x: 0.3, y: 0), CGPoint(x: 0.3, y: 0.5)),
     ])

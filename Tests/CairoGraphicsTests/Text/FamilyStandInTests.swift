@@ -30,7 +30,8 @@ import Testing
             "Hiragino Sans", "Impact", "Kailasa", "Kannada Sangam MN", "Kefa", "Khmer Sangam MN", "Kohinoor Bangla",
             "Kohinoor Devanagari", "Kohinoor Gujarati", "Kohinoor Telugu", "Lao Sangam MN", "Malayalam Sangam MN", "Mishafi",
             "Mukta Mahee", "Myanmar Sangam MN", "Noto Nastaliq Urdu", "Noto Sans Kannada", "Noto Sans Myanmar",
-            "Noto Sans Oriya", "Optima", "Oriya Sangam MN", "Phosphate", "PingFang HK", "PingFang MO", "PingFang SC", "PingFang TC",
+            "Noto Sans Oriya", "Optima", "Oriya Sangam MN", "Phosphate",
+            "PingFang HK", "PingFang MO", "PingFang SC", "PingFang TC",
             "Sinhala Sangam MN", "Tamil Sangam MN", "Telugu Sangam MN", "Thonburi", "Trebuchet MS", "Verdana", "Zapf Dingbats",
         ].map { ($0, sans) }
         + [
@@ -71,7 +72,8 @@ import Testing
     /// PostScript names, as `UIFont.fontNames(forFamilyName:)` lists them, name a family, a weight and a slant.
     @Test(arguments: [
         ("PingFangSC-Semibold", "PingFang SC", 600, false), ("HiraginoSans-W7", "Hiragino Sans", 700, false),
-        ("HiraMinProN-W6", "Hiragino Mincho ProN", 600, false), ("AppleSDGothicNeo-UltraLight", "Apple SD Gothic Neo", 100, false),
+        ("HiraMinProN-W6", "Hiragino Mincho ProN", 600, false),
+        ("AppleSDGothicNeo-UltraLight", "Apple SD Gothic Neo", 100, false),
         ("STIXTwoText_Italic-SemiBoldItalic", "STIX Two Text", 600, true), ("ZapfDingbatsITC", "Zapf Dingbats", 400, false),
         ("KohinoorBangla-Light", "Kohinoor Bangla", 300, false), ("GillSans-SemiBoldItalic", "Gill Sans", 600, true),
         ("DiwanMishafi", "Mishafi", 400, false), ("Futura-CondensedExtraBold", "Futura", 800, false),
