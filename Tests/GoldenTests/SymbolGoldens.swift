@@ -55,6 +55,27 @@ import Testing
         }
     }
 
+    /// Each row is a symbol in nine weights: of fonts with one weight, of a font with all, and of the table's own.
+    @Test func weights() throws {
+        let weights: [Font.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+        let names = [
+            "heart", "heart.fill", "checkmark.circle", "checkmark.circle.fill", "1.circle.fill", "largecircle.fill.circle",
+            "bell.slash", "calendar", "battery.75", "cloud.sun.rain.fill", "house.lodge", "wifi.router", "powerplug", "dog",
+            "humidity", "sparkles",
+        ]
+        try expectGolden("symbol-weights", width: 290, height: 400) {
+            VStack(spacing: 0) {
+                ForEach(names, id: \.self) { name in
+                    HStack(spacing: 0) {
+                        ForEach(weights.indices, id: \.self) { index in
+                            Image(systemName: name).font(.system(size: 17, weight: weights[index])).frame(width: 31, height: 24)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     /// Each row is a rendering mode: one color, levels, two colors, three colors chosen by SwiftUI, own colors, and a
     /// variable value of 0.4.
     @Test(arguments: [ColorScheme.light, .dark]) func renderingModes(scheme: ColorScheme) throws {

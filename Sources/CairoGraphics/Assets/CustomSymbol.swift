@@ -56,10 +56,16 @@ enum CustomSymbol {
             a: ems, b: 0, c: 0, d: ems, tx: -ink.minX * ems,
             ty: -middle * ems - SymbolGeometry.middleAboveBaseline)
         let emboldening = SymbolGeometry.emboldening(from: weightValue(drawing.weight), to: weight)
+        let line = LineThickness.ems(weight: weightValue(drawing.weight))
         func layers(_ shapes: [SymbolTemplate.Shape]) -> [SymbolOutline.Layer] {
             shapes.map {
-                SymbolOutline.Layer(
-                    path: $0.path.applying(place), style: FillStyle(eoFill: $0.isEvenOdd), emboldening: emboldening,
+                var path = $0.path.applying(place)
+                if emboldening < 0 {
+                    let forms = SymbolForms(path, isEvenOdd: $0.isEvenOdd)
+                    path = forms.moved(Array(forms.contours.indices), by: emboldening, line: line)
+                }
+                return SymbolOutline.Layer(
+                    path: path, style: FillStyle(eoFill: $0.isEvenOdd), emboldening: max(0, emboldening),
                     isErasing: $0.isErasing, role: $0.role ?? SymbolRole())
             }
         }

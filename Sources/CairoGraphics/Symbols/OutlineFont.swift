@@ -6,12 +6,6 @@ import Synchronization
 /// A font file whose glyphs are read as outlines. It is safe to use from any thread, and FreeType runs on one at a
 /// time.
 final class OutlineFont: @unchecked Sendable {  // FreeType's objects are touched in `turn` alone.
-    /// The outline in ems, y down, with the baseline at zero.
-    struct Outline {
-        var path: Path
-        var hasHoles: Bool
-    }
-
     private let library: FT_Library
     private let face: FT_Face
     private let turn = Mutex(())
@@ -58,17 +52,15 @@ final class OutlineFont: @unchecked Sendable {  // FreeType's objects are touche
     /// The number of font units per em.
     var unitsPerEm: CGFloat { CGFloat(face.pointee.units_per_EM) }
 
-    /// Returns a glyph, by its index in the font, at a position on the variation axes.
+    /// Returns a glyph, by its index in the font, at a position on the variation axes: in ems, y down, with the baseline at
+    /// zero.
     ///
-    /// - Parameter holeGrowth: The amount, in ems, by which holes in the glyph become wider.
     /// - Throws: `AssetFailure` if the font has no such glyph.
-    func outline(
-        glyph: UInt32, variations: [String: Double] = [:], holeGrowth: Double = 0
-    ) throws -> Outline {
-        try turn.withLock { _ in try load(glyph: glyph, variations: variations, holeGrowth: holeGrowth) }
+    func outline(glyph: UInt32, variations: [String: Double] = [:]) throws -> Path {
+        try turn.withLock { _ in try load(glyph: glyph, variations: variations) }
     }
 
-    private func load(glyph: UInt32, variations: [String: Double], holeGrowth: Double) throws -> Outline {
+    private func load(glyph: UInt32, variations: [String: Double]) throws -> Path {
         if !axes.isEmpty {
             var coordinates = axes.map { axis in
                 variations[axis.tag].map(Self.fixed) ?? axis.standard
@@ -83,59 +75,12 @@ final class OutlineFont: @unchecked Sendable {  // FreeType's objects are touche
                 message: "The symbol font \(name) has no glyph \(glyph): the symbol table was made "
                     + "for another version. Run `make setup`, which fetches the right one.")
         }
-        let holes = self.holes()
-        if holeGrowth > 0, holes.contains(true) { grow(holes, by: holeGrowth) }
-        return Outline(path: decompose(), hasHoles: holes.contains(true))
+        return decompose()
     }
 
     /// A place on an axis in FreeType's fixed-point numbers, whose whole part has 16 bits.
     private static func fixed(_ place: Double) -> FT_Fixed {
         FT_Fixed((min(max(place, -32_768), 32_767) * 65536).rounded())
-    }
-
-    /// Returns for each contour whether it is a hole. Holes have the opposite direction of the largest contour.
-    private func holes() -> [Bool] {
-        let areas = contours().map(area)
-        guard let largest = areas.max(by: { abs($0) < abs($1) }) else { return [] }
-        return areas.map { $0 * largest < 0 }
-    }
-
-    /// Returns the point ranges of the contours.
-    private func contours() -> [Range<Int>] {
-        let outline = face.pointee.glyph.pointee.outline
-        var start = 0
-        return (0..<Int(outline.n_contours)).map { index in
-            let end = Int(outline.contours[index]) + 1
-            defer { start = end }
-            return start..<max(start, end)
-        }
-    }
-
-    private func area(of points: Range<Int>) -> Double {
-        let outline = face.pointee.glyph.pointee.outline
-        var sum = 0.0
-        var before = points.last.map { outline.points[$0] } ?? FT_Vector()
-        for index in points {
-            let point = outline.points[index]
-            sum += Double(before.x) * Double(point.y) - Double(point.x) * Double(before.y)
-            before = point
-        }
-        return sum / 2
-    }
-
-    /// Moves the edges of the holes outward and keeps the rest.
-    private func grow(_ holes: [Bool], by growth: Double) {
-        let strength = FT_Pos((growth * Double(Self.pixelsPerEm) * 64).rounded())
-        withUnsafeMutablePointer(to: &face.pointee.glyph.pointee.outline) { outline in
-            let count = Int(outline.pointee.n_points)
-            let original = (0..<count).map { outline.pointee.points[$0] }
-            guard FT_Outline_Embolden(outline, -strength) == 0 else { return }
-            // FreeType keeps the left and lower edges in place. Moving the outline by half the growth centers it again.
-            FT_Outline_Translate(outline, strength / 2, strength / 2)
-            for (contour, isHole) in zip(contours(), holes) where !isHole {
-                for index in contour { outline.pointee.points[index] = original[index] }
-            }
-        }
     }
 
     private final class Pen {

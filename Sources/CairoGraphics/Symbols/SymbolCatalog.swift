@@ -37,7 +37,7 @@ public final class SymbolCatalog: Sendable {
 
     /// Returns a symbol's outline at a font's weight (100…900), scaled by `scale` around the middle of the capitals.
     ///
-    /// If the symbol's font has only one weight, weights below regular look like regular.
+    /// If the symbol's font has only one weight, its lines are moved for the others.
     public func symbol(named name: String, weight: CGFloat, scale: CGFloat) -> Result<SymbolOutline, AssetFailure> {
         let question = Question(name: name, weight: weight, scale: scale)
         if let known = state.withLock({ $0.outlines[question] }) { return .success(known) }
@@ -64,14 +64,12 @@ public final class SymbolCatalog: Sendable {
     ) throws -> SymbolOutline {
         let scale = scale.isFinite && scale > 0 ? scale : 1
         let growth = SymbolGeometry.emboldening(from: 400, to: weight)
-        // Bolder symbols grow in all directions, so their box grows around its center.
+        // Bolder symbols grow in all directions, so their box grows around its center; that of thinner ones shrinks.
         let place = CGAffineTransform(
             a: scale, b: 0, c: 0, d: -scale, tx: growth / 2 * scale, ty: (symbol.height + growth / 2) * scale)
-        let layers = try symbol.layers.map { layer in
-            try self.layer(
-                layer, emboldening: SymbolEmboldening(name: name), weight: weight, growth: growth, scale: scale,
-                place: place)
-        }
+        let outlines = try symbol.layers.map { try self.outline(of: $0, weight: weight, place: place) }
+        let layers = SymbolEmboldening(name: name).layers(
+            outlines, growth: growth * scale, line: LineThickness.ems(weight: 400) * scale)
         let middle = symbol.baseline + SymbolGeometry.middleAboveBaseline
         let height = (symbol.height + growth) * scale
         var outline = SymbolOutline(
@@ -81,48 +79,31 @@ public final class SymbolCatalog: Sendable {
         if let entry = layerTable.entry(named: name) {
             outline.hasKnownColors = true
             outline.parts = layerTable.parts(entry, named: name, layers: layers)
+            // Thin forms can look like parts where the regular ones do not. A symbol has the same parts at each weight.
+            let regular = outlines.map { SymbolOutline.Layer(path: $0.path, isErasing: $0.isErasing) }
+            if growth < 0, layerTable.parts(entry, named: name, layers: regular).isEmpty { outline.parts = [] }
         }
         return outline
     }
 
-    private func layer(
-        _ layer: SymbolTable.Layer, emboldening: SymbolEmboldening, weight: CGFloat, growth: CGFloat, scale: CGFloat,
-        place: CGAffineTransform
-    ) throws -> SymbolOutline.Layer {
+    private func outline(
+        of layer: SymbolTable.Layer, weight: CGFloat, place: CGAffineTransform
+    ) throws -> SymbolEmboldening.Outline {
+        let matrix = layer.matrix.map { CGFloat($0) }
+        let place = CGAffineTransform(matrix[0], matrix[1], matrix[2], matrix[3], matrix[4], matrix[5]).concatenating(place)
+        let isErasing = layer.erase ?? false
         if let shape = table.shape(of: layer) {
-            return self.layer(
-                layer, shape: shape, line: growth * scale * (layer.erase == true ? 1 : emboldening.share), place: place)
+            let path = SVGPathData.path(shape).applying(place)
+            return SymbolEmboldening.Outline(path: path, hasWeight: false, isErasing: isErasing)
         }
         let description = try table.font(of: layer)
         let font = try font(layer.font, description)
         var variations = description.axes ?? [:]
         if let axis = description.weightAxis(weight) { variations["wght"] = axis }
         if layer.fill == true { variations["FILL"] = 1 }
-        let isThickened = description.weights == nil && growth > 0
-        let matrix = layer.matrix.map { CGFloat($0) }
-        let isErasing = layer.erase ?? false
-        let widensHoles = isThickened && emboldening == .sign && !isErasing
-        let unit = (abs(matrix[0] * matrix[3] - matrix[1] * matrix[2])).squareRoot() * font.unitsPerEm
-        let outline = try font.outline(
-            glyph: layer.glyph, variations: variations, holeGrowth: widensHoles && unit > 0 ? growth / unit : 0)
         let units = CGAffineTransform(scaleX: font.unitsPerEm, y: -font.unitsPerEm)
-        let placed = units.concatenating(
-            CGAffineTransform(matrix[0], matrix[1], matrix[2], matrix[3], matrix[4], matrix[5])
-        ).concatenating(place)
-        let isDrawnAround = isThickened && !(widensHoles && outline.hasHoles)
-        let line = isDrawnAround ? growth * scale * (isErasing ? 1 : emboldening.share) : 0
-        return SymbolOutline.Layer(path: outline.path.applying(placed), emboldening: line, isErasing: isErasing)
-    }
-
-    /// Returns a layer with an outline of the table's own, with a line around it at bolder weights.
-    private func layer(
-        _ layer: SymbolTable.Layer, shape: String, line: CGFloat, place: CGAffineTransform
-    ) -> SymbolOutline.Layer {
-        let matrix = layer.matrix.map { CGFloat($0) }
-        let placed = CGAffineTransform(matrix[0], matrix[1], matrix[2], matrix[3], matrix[4], matrix[5])
-            .concatenating(place)
-        return SymbolOutline.Layer(
-            path: SVGPathData.path(shape).applying(placed), emboldening: max(0, line), isErasing: layer.erase ?? false)
+        let path = try font.outline(glyph: layer.glyph, variations: variations).applying(units.concatenating(place))
+        return SymbolEmboldening.Outline(path: path, hasWeight: description.weights != nil, isErasing: isErasing)
     }
 
     private func font(_ name: String, _ description: SymbolTable.Font) throws -> OutlineFont {

@@ -7,6 +7,8 @@ struct SymbolForms {
         var path: Path
         var bounds: CGRect
         var area: CGFloat
+        /// The length of the contour.
+        var length: CGFloat
         /// The index of the smallest contour around this one.
         var parent: Int?
         /// The number of contours around it. Those with an even number are painted, the others are holes.
@@ -19,7 +21,8 @@ struct SymbolForms {
 
     private(set) var contours: [Contour]
 
-    init(_ path: Path) {
+    /// - Parameter isEvenOdd: Whether a contour in another one is a hole even if it runs the same way round.
+    init(_ path: Path, isEvenOdd: Bool = false) {
         var parts: [Path] = []
         for element in path.elements {
             if case .move = element { parts.append(Path()) }
@@ -29,7 +32,8 @@ struct SymbolForms {
         contours = parts.compactMap { part in
             let polygon = SymbolForms.polygon(part)
             guard polygon.count > 2 else { return nil }
-            return Contour(path: part, bounds: part.boundingRect, area: SymbolForms.area(polygon), polygon: polygon)
+            return Contour(path: part, bounds: part.boundingRect, area: SymbolForms.area(polygon), length: SymbolForms.length(polygon),
+                polygon: polygon)
         }
         contours.sort { abs($0.area) > abs($1.area) }
         for index in contours.indices {
@@ -38,7 +42,7 @@ struct SymbolForms {
                 polygon.count { SymbolForms.contains($0, contours[outer].polygon) } * 2 > polygon.count
             }
             // What runs the same way round as the contour around it adds to it, and makes no hole.
-            guard let around, contours[around].area * contours[index].area < 0 else { continue }
+            guard let around, isEvenOdd || contours[around].area * contours[index].area < 0 else { continue }
             (contours[index].parent, contours[index].depth) = (around, contours[around].depth + 1)
         }
         for index in contours.indices { contours[index].area = abs(contours[index].area) }
@@ -98,6 +102,10 @@ struct SymbolForms {
 
     private static func area(_ polygon: [CGPoint]) -> CGFloat {
         zip(polygon, polygon.dropFirst() + polygon.prefix(1)).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y } / 2
+    }
+
+    private static func length(_ polygon: [CGPoint]) -> CGFloat {
+        zip(polygon, polygon.dropFirst() + polygon.prefix(1)).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
     }
 
     private static func contains(_ place: CGPoint, _ polygon: [CGPoint]) -> Bool {

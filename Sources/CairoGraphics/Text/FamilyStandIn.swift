@@ -47,6 +47,8 @@ struct FamilyStandIn: Sendable {
         var advances = Advances.natural
         /// The metrics in ems, where they are public; nil for San Francisco's.
         var metrics: FontMetrics?
+        /// Whether the family is made for other letters than Latin ones, or for symbols. The fallback fonts draw these.
+        var isOfOtherScript = false
     }
 
     /// Returns the stand-in for a family, full or PostScript name, or nil if no system of Apple's has the font.
@@ -76,7 +78,8 @@ struct FamilyStandIn: Sendable {
     /// The warning that the stand-in is used.
     var message: String {
         let standIn = FontCalibration.of(family.kind.design).upright.replacingOccurrences(of: ".ttf", with: "")
-        return "The font \"\(family.name)\" comes with Apple's systems and cannot be bundled; \(standIn) is drawn in its "
+        let drawn = family.isOfOtherScript ? "\(standIn) and Noto's fonts are" : "\(standIn) is"
+        return "The font \"\(family.name)\" comes with Apple's systems and cannot be bundled; \(drawn) drawn in its "
             + "place. To see the font itself, add its file to the widget's fonts."
     }
 
@@ -105,12 +108,15 @@ struct FamilyStandIn: Sendable {
         ("extrabold", 800), ("bold", 700), ("heavy", 800), ("black", 900), ("wide", 700), ("italic", nil),
         ("oblique", nil), ("condensed", nil), ("inline", nil), ("solid", nil), ("oldstyle", nil), ("smallcaps", nil),
         ("itctt", nil), ("itc", nil), ("ps", nil), ("mt", nil), ("tt", nil), ("let", nil),
+        // The weights of Japanese fonts.
+        ("w0", 100), ("w1", 200), ("w2", 300), ("w3", 400), ("w4", 500), ("w5", 500), ("w6", 600), ("w7", 700), ("w8", 800),
+        ("w9", 900),
     ]
 
     /// The families by normalized name, the longest name first.
     private static let families: [(key: String, family: Family)] =
-        (known.map { (normalized($0.name), $0) } + otherNames.compactMap { other in
-            known.first { $0.name == other.family }.map { (other.key, $0) }
+        (all.map { (normalized($0.name), $0) } + otherNames.compactMap { other in
+            all.first { $0.name == other.family }.map { (other.key, $0) }
         }).sorted { ($1.0.count, $0.0) < ($0.0.count, $1.0) }
 
     /// The beginnings of PostScript names that are not those of their families.
@@ -118,5 +124,8 @@ struct FamilyStandIn: Sendable {
         ("bodonisvtytwo", "Bodoni 72"), ("bodonisvtytwoos", "Bodoni 72"), ("bodonisvtytwosc", "Bodoni 72"),
         ("timesnewromanps", "Times New Roman"), ("couriernewps", "Courier New"), ("bradleyhanditc", "Bradley Hand"),
         ("savoyelet", "Savoye LET"), ("partylet", "Party LET"), ("palatino", "Palatino"),
+        ("hirakakupron", "Hiragino Sans"), ("hiramarupron", "Hiragino Maru Gothic ProN"),
+        ("hiraminpron", "Hiragino Mincho ProN"), ("stheitisc", "Heiti SC"), ("stheititc", "Heiti TC"),
+        ("diwanmishafi", "Mishafi"),
     ]
 }

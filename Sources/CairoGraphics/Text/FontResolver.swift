@@ -73,7 +73,12 @@ final class FontResolver: Sendable {
                 if let face { return own(face, request) }
                 return FamilyStandIn(named: name).map { standIn($0, request) } ?? standIn(.standard, request)
             }
-        case .fallback(let face): return fallback(face, request)
+        case .fallback(let face):
+            // The name of a font of Apple's, such as PingFangSC-Semibold, asks for the weight of ideographs, too.
+            if case .custom(let name) = key.descriptor.family, request.weight == 400, let font = FamilyStandIn(named: name) {
+                request.weight = font.weight
+            }
+            return fallback(face, request)
         }
     }
 

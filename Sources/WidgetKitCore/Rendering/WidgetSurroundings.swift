@@ -169,7 +169,7 @@ package struct WidgetSurroundings: Sendable {
             environment.font = .system(
                 size: textSize, weight: family == .accessoryCorner ? .semibold : .medium, design: .rounded)
         }
-        // As bold as the date beside it (measured).
+        // As bold as the date beside it (measured). Its size and its place in the box, whose size Apple publishes, are guesses.
         if family == .accessoryInline, !isWatch { environment.font = .body.weight(.medium) }
         environment.widgetFamily = family
         environment.isActivityFullscreen = presentation.isStandBy

@@ -59,6 +59,19 @@ import Testing
         #expect(try outline(template(["Regular-M"])).parts.isEmpty)
     }
 
+    /// By the even-odd rule, a hole may run the same way round as the form. A thinner ring has a larger hole.
+    @Test func holesOfEvenOddShapesBecomeLargerInThinWeights() throws {
+        let ring = "M0 0h50v-50h-50z M10 -10h30v-30h-30z"
+        let text = String(decoding: template(["Regular-M"], rule: "evenodd"), as: UTF8.self)
+            .replacingOccurrences(of: "M0 0h50v-50h-50z", with: ring)
+        func widths(_ weight: CGFloat) throws -> [CGFloat] {
+            SymbolForms(try outline(Data(text.utf8), weight: weight).layers[0].path).contours.map(\.bounds.width)
+        }
+        let (regular, thin) = (try widths(400), try widths(200))
+        #expect(regular.count == 2 && thin.count == 2)
+        #expect(thin[0] < regular[0] - 0.03 && thin[1] > regular[1] + 0.03)
+    }
+
     @Test func theRegularDrawingSitsOnTheBaseline() throws {
         let symbol = try outline(template(["Regular-M", "Bold-M"]))
         let ink = symbol.layers[0].path.boundingRect
@@ -73,7 +86,10 @@ import Testing
     @Test func theNearestWeightIsMadeBolder() throws {
         #expect(try outline(template(["Regular-M", "Black-M"]), weight: 900).layers[0].emboldening == 0)
         #expect(try outline(template(["Regular-M"]), weight: 700).layers[0].emboldening > 0.04)
-        #expect(try outline(template(["Regular-M"]), weight: 100).layers[0].emboldening == 0)
+        let thin = try outline(template(["Regular-M"]), weight: 100)
+        #expect(thin.layers[0].emboldening == 0)
+        #expect(abs(thin.layers[0].path.boundingRect.width - (0.5 - 0.0625)) < 1e-3)
+        #expect(abs(thin.size.width - 0.7) < 1e-6)
     }
 
     @Test func aSmallDrawingIsBroughtToMedium() throws {
