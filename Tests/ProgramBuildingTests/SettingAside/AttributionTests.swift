@@ -50,6 +50,24 @@ import Testing
         #expect(cause == .missing(name: name, module: module))
     }
 
+    /// SwiftDate is a package, however much its name is like that of SwiftData.
+    @Test func productsOfPackagesAreNotMisspelt() throws {
+        #expect(try attribution().isMisspelt(module: "SwiftDate"))
+        #expect(try !attribution(missing: ["SwiftDate"]).isMisspelt(module: "SwiftDate"))
+    }
+
+    /// With Objective-C, extensions override methods of Apple's classes.
+    @Test func overridesInExtensions() throws {
+        let attribution = try attribution()
+        func cause(_ text: String) -> Attribution.Cause { attribution.cause(of: error(text), imports: [], identifiers: []) }
+        let objectiveC = Attribution.Cause.missing(name: "Objective-C", module: "ObjectiveC")
+        #expect(
+            cause(" instance method 'awakeFromInsert()' declared in 'NSManagedObject' cannot be overridden from extension") == objectiveC)
+        #expect(
+            cause(" instance method 'load()' is declared in extension of 'UIImageView' and cannot be overridden") == objectiveC)
+        #expect(cause(" instance method 'load()' declared in 'Store' cannot be overridden from extension") == .user)
+    }
+
     @Test func namesOfApplesNeedNoMissingImport() throws {
         let attribution = try attribution()
         for (text, module) in [
