@@ -31,6 +31,8 @@ struct Attribution {
     var need: String?
     /// The paths of the module's sources.
     var sources: Set<String> = []
+    /// The module's own views and shapes.
+    var views: Set<String> = []
     /// The modules that sources can import.
     var provided: Set<String> = []
 
@@ -259,6 +261,11 @@ struct Attribution {
         let isOwn = words.contains { known.declared.contains($0) && !known.compiled.contains($0) }
         if !isOwn, apple.members.contains(name), !known.compiled.contains(name) {
             return .missing(name: shown, module: appleModule(of: words.first ?? "", imports: []) ?? "SwiftUI")
+        }
+        // Extensions of View in a package that the source imports reach the module's own views.
+        if isOwn, words.contains(where: views.contains), !known.isMisspelt(name), !known.compiled.contains(name),
+            !known.declared.contains(name), imports.contains(where: { apple.frameworks[$0] == nil }) {
+            return .missing(name: shown, module: module(of: name, among: imports))
         }
         guard !isOwn, !known.isMisspelt(name) else { return .user }
         if let framework = words.lazy.compactMap({ apple.frameworks(byPrefixOf: $0).first }).first {

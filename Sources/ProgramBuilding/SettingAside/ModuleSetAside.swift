@@ -155,7 +155,7 @@ struct ModuleSetAside {
         var attribution = Attribution(
             apple: program.apple, table: program.table, known: known,
             missingModules: missingModules.union(program.reasons.keys), tainted: tainted,
-            package: module.isThirdParty ? module.name : nil, absent: module.lacks, need: need, sources: Set(order),
+            package: module.isThirdParty ? module.name : nil, absent: module.lacks, need: need, sources: Set(order), views: views,
             provided: program.provided)
         // Errors that name what is missing come first: others follow from them.
         let before = program.placeholders
@@ -295,6 +295,16 @@ struct ModuleSetAside {
     }
 
     // MARK: Causes
+
+    /// The module's own views and shapes.
+    private var views: Set<String> {
+        structures.values.reduce(into: []) { names, structure in
+            for piece in structure.pieces
+            where piece.kind == .inherited && piece.parent >= 0 && ["View", "Shape", "InsettableShape"].contains(piece.name) {
+                names.insert(structure.pieces[piece.parent].name)
+            }
+        }
+    }
 
     /// Something missing that the module needs: a framework that a source imports, or what was set aside in it or in one of
     /// its libraries. Nil where it needs nothing.

@@ -117,6 +117,20 @@ import Testing
         #expect(cause("cannot find 'Keys' in scope", imports: ["MapKit"]) == .user)
     }
 
+    /// An extension of View in a package that is missing reaches the user's own views, in the sources that import it.
+    @Test func modifiersOfTheUsersViews() throws {
+        var attribution = try attribution(missing: ["Suite"], declared: ["SkyGradient", "Store"])
+        attribution.views = ["SkyGradient"]
+        func cause(_ type: String, _ name: String = "reverseMask", imports: [String] = ["Suite"]) -> Attribution.Cause {
+            attribution.cause(of: error("value of type '\(type)' has no member '\(name)'"), imports: imports, identifiers: [])
+        }
+        #expect(cause("SkyGradient") == .missing(name: "SkyGradient.reverseMask", module: "Suite"))
+        #expect(cause("Store") == .user)
+        #expect(cause("SkyGradient", "paddding") == .user)
+        #expect(cause("SkyGradient", imports: []) == .user)
+        #expect(cause("SkyGradient", imports: ["HealthKit"]) == .user)
+    }
+
     @Test func whatAModuleHasBesideItsSources() throws {
         var attribution = try attribution()
         let shared = error("cannot find type 'Shared' in scope")
