@@ -55,7 +55,7 @@ struct CorpusReport {
             "of the first command, compiling included. Placeholders are pictures of providers that gave no entry. With *placeholders",
             "stand in*, every family has a picture, but a provider reached code that is set aside, and the command fails.", "",
             "**\(summary).** \(apps) of the targets belong to apps that people install, the others to tutorials and samples."
-                + (earlier == 0 ? "" : " An earlier build of the tool drew \(earlier) of them, which are marked with\(EarlierPage.mark)."), "",
+                + (earlier == 0 ? "" : " An earlier build of the tool drew \(earlier) of them, marked with\(EarlierPage.mark)."), "",
             "| verdict | targets |", "|---|--:|",
         ]
         for verdict in TargetResult.Verdict.allCases { lines.append("| \(verdict.rawValue) | \(count(verdict)) |") }
@@ -63,9 +63,9 @@ struct CorpusReport {
         for (target, result) in outcomes {
             guard let result else { continue }
             let files = target.files.map { "\($0)" } ?? ""
-            let mark = result.isEarlier == true ? EarlierPage.mark : ""
+            let verdict = result.verdict.rawValue + (result.isEarlier == true ? EarlierPage.mark : "")
             lines.append(
-                "| \(CorpusReport.name(of: target)) | \(target.kind) | \(files) | \(result.verdict.rawValue)\(mark) | \(result.pictures) | "
+                "| \(CorpusReport.name(of: target)) | \(target.kind) | \(files) | \(verdict) | \(result.pictures) | "
                     + "\(result.placeholders) | \(Int(result.seconds.rounded())) | \(CorpusReport.setAside(result)) |")
         }
         return lines.joined(separator: "\n") + "\n"

@@ -47,8 +47,9 @@ open class AVPlayerItemVideoOutput: AVPlayerItemOutput, @unchecked Sendable {
     public init(pixelBufferAttributes: [String: any Sendable]? = nil) {}
     public init(outputSettings: [String: any Sendable]?) {}
     open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool { false }
-    open func copyPixelBuffer(forItemTime itemTime: CMTime, itemTimeForDisplay outItemTimeForDisplay: UnsafeMutablePointer<CMTime>?)
-        -> CVPixelBuffer? { nil }
+    open func copyPixelBuffer(
+        forItemTime itemTime: CMTime, itemTimeForDisplay outItemTimeForDisplay: UnsafeMutablePointer<CMTime>?
+    ) -> CVPixelBuffer? { nil }
 }
 
 extension Notification.Name {

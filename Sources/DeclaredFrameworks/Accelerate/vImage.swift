@@ -63,7 +63,8 @@ public struct vImage_Buffer {
             func column(_ x: Int) -> Int { (-down...down).reduce(0) { $0 + sample(x, top + y + $1, channel) } }
             var sum = (-across...across).reduce(0) { $0 + column(left + $1) }
             for x in 0..<Int(target.width) {
-                to.storeBytes(of: UInt8((sum + count / 2) / count), toByteOffset: y * target.rowBytes + x * 4 + channel, as: UInt8.self)
+                let average = UInt8((sum + count / 2) / count)
+                to.storeBytes(of: average, toByteOffset: y * target.rowBytes + x * 4 + channel, as: UInt8.self)
                 sum += column(left + x + across + 1) - column(left + x - across)
             }
         }

@@ -210,7 +210,7 @@ struct ModuleSetAside {
         for (path, list) in changes {
             // Other errors of a source can follow from the import that it lacks.
             let imports = list.filter { $0.change.kind == .import }
-            apply(imports.isEmpty ? list : imports, to: path)
+            apply(imports.isEmpty ? list : imports, to: path, known)
         }
         return changesPlaceholders || !changes.isEmpty
     }
@@ -581,7 +581,9 @@ struct ModuleSetAside {
         return (change, part)
     }
 
-    private mutating func apply(_ list: [(change: Remedy.Change, part: SetAsidePart)], to path: String) {
+    private mutating func apply(
+        _ list: [(change: Remedy.Change, part: SetAsidePart)], to path: String, _ names: KnownNames
+    ) {
         guard var source = sources[path] else { return }
         let kept = SourceEdit.outermost(list.flatMap { [$0.change.edit] + $0.change.more })
         source.text = Data(SourceEdit.apply(kept, to: Array(source.text)))
@@ -591,7 +593,7 @@ struct ModuleSetAside {
             // Of several errors in one piece, the first names the piece.
             guard places.insert(change.edit.range).inserted else { continue }
             if change.kind != .import, known.insert(part).inserted { source.parts.append(part) }
-            for name in change.lost where !name.isEmpty { source.lost[name] = part.module }
+            for name in change.lost where !name.isEmpty && !names.isOfOthersAlone(name) { source.lost[name] = part.module }
         }
         sources[path] = source
         structures[path] = nil

@@ -56,6 +56,12 @@ import Testing
         #expect(try !attribution(missing: ["SwiftDate"]).isMisspelt(module: "SwiftDate"))
     }
 
+    /// `extension String: Kept` that goes without its protocol does not lose String.
+    @Test func typesOfOthersAreNotLost() {
+        let known = KnownNames(compiled: ["String", "Dog"], declared: ["Dog", "Cat"])
+        #expect(known.isOfOthersAlone("String") && !known.isOfOthersAlone("Dog") && !known.isOfOthersAlone("Cat"))
+    }
+
     /// With Objective-C, extensions override methods of Apple's classes.
     @Test func overridesInExtensions() throws {
         let attribution = try attribution()
