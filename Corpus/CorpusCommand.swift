@@ -9,7 +9,8 @@ import Foundation
             The folder holds LIST.tsv, with a line for each widget target. Its first line names the columns: id, path (a \
             project or a folder), target (may be empty), kind (app or teaching) and files (the number of Swift files). \
             Other columns are ignored. Results and pictures are kept in the folder runs beside the list, so an \
-            interrupted run goes on with the targets that have no result yet.
+            interrupted run goes on with the targets that have no result yet. Until then, what an earlier table says of \
+            a target stays in it, with a mark.
             """)
 
     @Option(help: "The folder with LIST.tsv.", completion: .directory)
@@ -49,7 +50,10 @@ import Foundation
         }
         let results = ResultFolder(url: folder.appendingPathComponent("runs", isDirectory: true))
         if !reportOnly { try draw(selected, into: results) }
-        let outcomes = try targets.map { (target: $0, result: try results.result(of: $0)) }
+        let earlier = EarlierPage((try? String(contentsOfFile: output, encoding: .utf8)) ?? "")
+        let outcomes = try targets.map { target in
+            (target: target, result: try results.result(of: target) ?? earlier.result(of: CorpusReport.name(of: target)))
+        }
         let report = CorpusReport(outcomes: outcomes)
         try report.write(to: URL(fileURLWithPath: output))
         print("\(output): \(report.summary)")

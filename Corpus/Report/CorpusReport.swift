@@ -37,7 +37,13 @@ struct CorpusReport {
         result.setAside.map { "\($0.module.isEmpty ? "other names" : $0.module) (\($0.parts))" }.joined(separator: ", ")
     }
 
+    /// Owner and repository, and behind them the target where a repository has several.
+    static func name(of target: CorpusTarget) -> String {
+        target.id.split(separator: "+", maxSplits: 2).joined(separator: "/")
+    }
+
     var text: String {
+        let earlier = results.count { $0.isEarlier == true }
         let apps = outcomes.count { $0.target.kind == "app" && $0.result != nil }
         var lines = [
             "# Real apps", "",
@@ -48,7 +54,8 @@ struct CorpusReport {
             "drawn, and the last column counts the parts of the sources that the tool went on without, by module. Seconds are those",
             "of the first command, compiling included. Placeholders are pictures of providers that gave no entry. With *placeholders",
             "stand in*, every family has a picture, but a provider reached code that is set aside, and the command fails.", "",
-            "**\(summary).** \(apps) of the targets belong to apps that people install, the others to tutorials and samples.", "",
+            "**\(summary).** \(apps) of the targets belong to apps that people install, the others to tutorials and samples."
+                + (earlier == 0 ? "" : " An earlier build of the tool drew \(earlier) of them, marked with\(EarlierPage.mark)."), "",
             "| verdict | targets |", "|---|--:|",
         ]
         for verdict in TargetResult.Verdict.allCases { lines.append("| \(verdict.rawValue) | \(count(verdict)) |") }
@@ -56,10 +63,9 @@ struct CorpusReport {
         for (target, result) in outcomes {
             guard let result else { continue }
             let files = target.files.map { "\($0)" } ?? ""
-            // Owner and repository, and behind them the target where a repository has several.
-            let name = target.id.split(separator: "+", maxSplits: 2).joined(separator: "/")
+            let verdict = result.verdict.rawValue + (result.isEarlier == true ? EarlierPage.mark : "")
             lines.append(
-                "| \(name) | \(target.kind) | \(files) | \(result.verdict.rawValue) | \(result.pictures) | "
+                "| \(CorpusReport.name(of: target)) | \(target.kind) | \(files) | \(verdict) | \(result.pictures) | "
                     + "\(result.placeholders) | \(Int(result.seconds.rounded())) | \(CorpusReport.setAside(result)) |")
         }
         return lines.joined(separator: "\n") + "\n"

@@ -31,6 +31,15 @@ struct TargetResult: Codable, Equatable {
     /// The first error, or an empty text.
     let message: String
 
+    /// Whether an earlier run drew the target, so that the page is all that is known of it.
+    var isEarlier: Bool?
+
+    /// Takes a result over from an earlier page.
+    init(verdict: Verdict, pictures: Int, placeholders: Int, seconds: Double, setAside: [SetAside]) {
+        (self.verdict, self.pictures, self.placeholders) = (verdict, pictures, placeholders)
+        (self.seconds, self.setAside, message, isEarlier) = (seconds, setAside, "", true)
+    }
+
     /// - Parameters:
     ///   - status: the tool's exit status; nil if the time limit ended it.
     ///   - output: what it wrote to standard output, which is its report as JSON.

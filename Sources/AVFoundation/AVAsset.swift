@@ -1,5 +1,6 @@
 import CoreMedia
 import Foundation
+import FoundationNetworking
 import FoundationSupplement
 import QuartzCore
 
@@ -91,6 +92,8 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 
     public convenience init(url URL: URL) { self.init(url: URL, options: nil) }
     public init(url URL: URL, options: [String: Any]? = nil) { url = URL }
+
+    public let resourceLoader = AVAssetResourceLoader()
 }
 
 /// A track. Assets have none here.
@@ -174,4 +177,42 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     }
     open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+}
+
+/// Asks a delegate for what an asset needs. Nothing is loaded, so the delegate is never asked.
+// An open class cannot be checked. Every property that changes is guarded.
+open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
+    @_Guarded open private(set) var delegate: (any AVAssetResourceLoaderDelegate)?
+    @_Guarded open var preloadsEligibleContentKeys = false
+    open func setDelegate(_ delegate: (any AVAssetResourceLoaderDelegate)?, queue delegateQueue: DispatchQueue?) {
+        self.delegate = delegate
+    }
+}
+
+public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
+    func resourceLoader(
+        _ resourceLoader: AVAssetResourceLoader,
+        shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
+    ) -> Bool
+    func resourceLoader(_ resourceLoader: AVAssetResourceLoader, didCancel loadingRequest: AVAssetResourceLoadingRequest)
+}
+
+extension AVAssetResourceLoaderDelegate {
+    public func resourceLoader(
+        _ resourceLoader: AVAssetResourceLoader,
+        shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
+    ) -> Bool { false }
+    public func resourceLoader(
+        _ resourceLoader: AVAssetResourceLoader, didCancel loadingRequest: AVAssetResourceLoadingRequest
+    ) {}
+}
+
+/// A request for an asset's data. Nobody makes one.
+// An open class cannot be checked. There is no state.
+open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
+    open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+    open var isFinished: Bool { true }
+    open var isCancelled: Bool { true }
+    open func finishLoading() {}
+    open func finishLoading(with error: (any Error)?) {}
 }

@@ -3,6 +3,7 @@
 @_exported import AVFAudio
 @_exported import CoreGraphics
 @_exported import CoreMedia
+@_exported import CoreVideo
 @_exported import QuartzCore
 
 /// The largest rectangle of an aspect ratio in the middle of another rectangle. Lengths are those of the arguments.

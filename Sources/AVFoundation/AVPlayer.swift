@@ -1,9 +1,10 @@
 import CoreMedia
+import CoreVideo
 import Foundation
 import FoundationSupplement
 
 /// A media item to be played. Its media is not opened.
-// An open class cannot be checked. All state is constant.
+// An open class cannot be checked. Every property that changes is guarded.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
 
@@ -27,6 +28,28 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open func currentTime() -> CMTime { .zero }
     open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) { completionHandler?(false) }
     open func cancelPendingSeeks() {}
+
+    @_Guarded open private(set) var outputs: [AVPlayerItemOutput] = []
+    open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
+    open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
+}
+
+/// What takes the samples of a player's item. There are none.
+// An open class cannot be checked. Every property that changes is guarded.
+open class AVPlayerItemOutput: NSObject, @unchecked Sendable {
+    @_Guarded open var suppressesPlayerRendering = false
+    public override init() {}
+    open func itemTime(forHostTime hostTimeInSeconds: CFTimeInterval) -> CMTime { .zero }
+}
+
+// An open class cannot be checked. There is no state of its own.
+open class AVPlayerItemVideoOutput: AVPlayerItemOutput, @unchecked Sendable {
+    public init(pixelBufferAttributes: [String: any Sendable]? = nil) {}
+    public init(outputSettings: [String: any Sendable]?) {}
+    open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool { false }
+    open func copyPixelBuffer(
+        forItemTime itemTime: CMTime, itemTimeForDisplay outItemTimeForDisplay: UnsafeMutablePointer<CMTime>?
+    ) -> CVPixelBuffer? { nil }
 }
 
 extension Notification.Name {

@@ -18,6 +18,7 @@ public final class CGImage: Hashable, Sendable {
     public var bytesPerRow: Int { width * 4 }
     public var colorSpace: CGColorSpace? { .deviceRGB }
     public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+    public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
     public func copy() -> CGImage? { self }
 

@@ -105,7 +105,7 @@ import Testing
         let button = """
 
             struct AddButton: View {
-                @Environment(\\.tabViewBottomAccessoryPlacement) var placement
+                @Environment(\\.pencilPreferredSqueezeAction) var placement
                 var body: some View { Text(placement == nil ? "A" : "B") }
             }
 
@@ -113,9 +113,9 @@ import Testing
         try write(Self.face + Self.start + button, to: "Face.swift")
         let result = try run()
         #expect(result.status == 0, "\(result.errors)")
-        #expect(result.errors.contains("EnvironmentValues.tabViewBottomAccessoryPlacement"), "\(result.errors)")
+        #expect(result.errors.contains("EnvironmentValues.pencilPreferredSqueezeAction"), "\(result.errors)")
         // A misspelt key is the user's own.
-        try write(Self.face + Self.start + button.replacing("tabViewBottomAccessoryPlacement", with: "widgetFamly"), to: "Face.swift")
+        try write(Self.face + Self.start + button.replacing("pencilPreferredSqueezeAction", with: "widgetFamly"), to: "Face.swift")
         let misspelt = try run()
         #expect(misspelt.status == 2)
         #expect(misspelt.errors.contains("Face.swift:6: Did you mean widgetFamily?"), "\(misspelt.errors)")
@@ -127,6 +127,37 @@ import Testing
         let result = try run()
         #expect(result.status == 0, "\(result.errors)")
         #expect(result.errors == "")
+    }
+
+    /// Until the source that declares a type has its import, the compiler says wrong things about those that use the type.
+    @Test func errorsThatFollowFromAnImportOfAnotherSource() throws {
+        try write("import Foundation\nstruct Pet { let name: String; var image: UIImage? }\n", to: "Pet.swift")
+        try write(
+            """
+            import Lottie
+            import SwiftUI
+
+            struct Face: View {
+                let pets = [Pet(name: "A", image: nil)]
+                var body: some View {
+                    ForEach(Array(pets.enumerated()), id: \\.offset) { index, pet in
+                        let place = index + 1
+                        Text(verbatim: "\\(place)")
+                        Portrait(image: pet.image, isFirst: index == 0)
+                    }
+                }
+            }
+            struct Portrait: View {
+                let image: UIImage?
+                let isFirst: Bool
+                var body: some View { Text(verbatim: image == nil ? "none" : "one") }
+            }
+
+            """ + Self.start, to: "Face.swift")
+        let result = try run()
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(pictures == ["Hello/systemMedium.png", "Hello/systemSmall.png"])
+        #expect(result.errors.contains("  module Lottie: imported by one file, and not needed\n"), "\(result.errors)")
     }
 
     @Test func typesOfMissingModulesWhereverTheyStand() throws {

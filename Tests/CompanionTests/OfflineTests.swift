@@ -57,6 +57,16 @@ import WatchKit
         #expect(error == .posix(.ENETDOWN))
     }
 
+    /// A real connection takes longer to fail, so programs set the handler after the start, too.
+    @Test func connectionsTellHandlersThatAreSetLater() async {
+        let connection = NWConnection(host: "example.com", port: 443, using: .tls)
+        connection.start(queue: DispatchQueue(label: "connection"))
+        let state = await withCheckedContinuation { continuation in
+            connection.stateUpdateHandler = { continuation.resume(returning: $0) }
+        }
+        #expect(state == .failed(.posix(.ENETDOWN)))
+    }
+
     @Test func addressesAreRead() {
         #expect(NWEndpoint.Host("127.0.0.1") == .ipv4(.loopback))
         #expect(NWEndpoint.Host("::1") == .ipv6(.loopback))

@@ -47,6 +47,36 @@ import UIKit
         #expect(constraint.constant == 12 && constraint.firstItem === first && constraint.firstAttribute == .width)
     }
 
+    /// Shared files of apps have such code, which no picture reaches.
+    @Test func fieldsAndTextsAnswerWithoutALayout() {
+        let (field, text) = (UITextField(), UITextView())
+        #expect(field.clearButtonRect(forBounds: CGRect(x: 0, y: 0, width: 9, height: 9)) == .zero)
+        text.layoutManager.ensureLayout(for: text.textContainer)
+        let range = text.layoutManager.glyphRange(forCharacterRange: NSRange(location: 1, length: 2), actualCharacterRange: nil)
+        #expect(text.layoutManager.boundingRect(forGlyphRange: range, in: text.textContainer) == .zero)
+        #expect(text.gestureRecognizerShouldBegin(text.panGestureRecognizer))
+    }
+
+    @Test func tablesHaveNoRows() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 9, height: 9), style: .plain)
+        var path = IndexPath(row: 3, section: 1)
+        path.row += 1
+        #expect(path.section == 1 && path.item == 4 && path == IndexPath(indexes: [1, 4]))
+        table.performBatchUpdates { table.insertRows(at: [path], with: .fade) }
+        #expect(table.numberOfSections == 0 && table.cellForRow(at: path) == nil)
+        #expect(table.dequeueReusableCell(withIdentifier: "A", for: path).reuseIdentifier == "A")
+    }
+
+    @Test func featuresOfFontsSpaceDigits() {
+        func font(_ selector: Int) -> UIFont {
+            let feature: [UIFontDescriptor.FeatureKey: Int] = [.type: kNumberSpacingType, .selector: selector]
+            let descriptor = UIFont.systemFont(ofSize: 20).fontDescriptor.addingAttributes([.featureSettings: [feature]])
+            return UIFont(descriptor: descriptor, size: 20)
+        }
+        #expect(font(kMonospacedNumbersSelector) == UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular))
+        #expect(font(kProportionalNumbersSelector) == UIFont.systemFont(ofSize: 20))
+    }
+
     @Test func viewsDrawTheirBackgroundsAndTheirOwnDrawing() throws {
         let view = Striped(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
         view.backgroundColor = .red

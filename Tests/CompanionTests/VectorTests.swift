@@ -27,6 +27,22 @@ import simd
         #expect(simd_float2x2([1, 2], [3, 4]).transpose == simd_float2x2(rows: [[1, 2], [3, 4]]))
     }
 
+    /// Image libraries blur with it.
+    @Test func imagesAreAveraged() {
+        // One row of three pixels; the pixels at the edge go on outside.
+        var (pixels, blurred) = ([UInt8](repeating: 0, count: 12), [UInt8](repeating: 9, count: 12))
+        pixels[4...7] = [90, 30, 0, 255]
+        let error = pixels.withUnsafeMutableBytes { from in
+            blurred.withUnsafeMutableBytes { to in
+                var source = vImage_Buffer(data: from.baseAddress, height: 1, width: 3, rowBytes: 12)
+                var target = vImage_Buffer(data: to.baseAddress, height: 1, width: 3, rowBytes: 12)
+                return vImageBoxConvolve_ARGB8888(&source, &target, nil, 0, 0, 1, 3, nil, vImage_Flags(kvImageEdgeExtend))
+            }
+        }
+        #expect(error == kvImageNoError)
+        #expect(blurred == [30, 10, 0, 85, 30, 10, 0, 85, 30, 10, 0, 85])
+    }
+
     @Test func quaternionsTurn() {
         let quarter = simd_quatd(angle: .pi / 2, axis: [0, 0, 1])
         #expect(

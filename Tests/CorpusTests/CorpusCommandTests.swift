@@ -79,6 +79,23 @@ import Testing
         }
     }
 
+    @Test func whatHasNotRunAgainIsKeptFromTheEarlierPage() throws {
+        try withCorpus(["Fails", "Draws", "Aside"]) { folder in
+            _ = try run(folder)
+            try FileManager.default.removeItem(at: folder.appendingPathComponent("runs"))
+            _ = try run(folder, ["--only", "Draws"])
+            let page = try text(folder, "real-apps.md")
+            #expect(page.contains("2 of 3 targets (67%) draw every family, 1 (33%) with nothing set aside"))
+            #expect(page.contains("An earlier build of the tool drew 2 of them, marked with †."))
+            #expect(page.contains("| owner/Draws | app | 3 | as it is | 1 | 0 | 0 |  |"))
+            #expect(page.contains("| owner/Aside | app | 3 | parts set aside † | 1 | 1 | 0 | CloudKit (1) |"))
+            #expect(page.contains("| owner/Fails | app | 3 | not compiled † | 0 | 0 | 0 |  |"))
+            // A row that is kept twice keeps its one mark.
+            _ = try run(folder, ["--report-only"])
+            #expect(try text(folder, "real-apps.md") == page)
+        }
+    }
+
     @Test func theTimeLimitEndsTheToolAndWhatItHasStarted() throws {
         try withCorpus(["Hangs"]) { folder in
             let result = try run(folder, ["--limit", "0.5"])

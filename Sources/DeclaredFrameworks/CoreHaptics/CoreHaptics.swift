@@ -100,6 +100,8 @@ open class CHHapticPattern: NSObject, @unchecked Sendable {
     private let events: [CHHapticEvent]
 
     public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws { self.events = events }
+    /// Fails, because no engine could play the file's pattern.
+    public init(contentsOf ahapURL: URL) throws { throw CHHapticError(.notSupported) }
 
     open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 }

@@ -32,7 +32,9 @@ public final class NWConnection: CustomDebugStringConvertible, @unchecked Sendab
     public let parameters: NWParameters
     @_Guarded public private(set) var state = State.setup
     @_Guarded public private(set) var queue: DispatchQueue?
-    @_Guarded public var stateUpdateHandler: (@Sendable (_ state: State) -> Void)?
+    @_Guarded public var stateUpdateHandler: (@Sendable (_ state: State) -> Void)? { didSet { tell() } }
+    /// Whether no handler knows of the state. One that is set after the start gets it, because a real connection takes longer.
+    @_Guarded private var isUntold = false
     @_Guarded public var pathUpdateHandler: (@Sendable (_ newPath: NWPath) -> Void)?
     @_Guarded public var viabilityUpdateHandler: (@Sendable (_ isViable: Bool) -> Void)?
     @_Guarded public var betterPathUpdateHandler: (@Sendable (_ betterPathAvailable: Bool) -> Void)?
@@ -85,7 +87,14 @@ public final class NWConnection: CustomDebugStringConvertible, @unchecked Sendab
 
     private func change(to state: State) {
         self.state = state
-        guard let queue, let stateUpdateHandler else { return }
+        isUntold = true
+        tell()
+    }
+
+    private func tell() {
+        guard isUntold, let queue, let stateUpdateHandler else { return }
+        isUntold = false
+        let state = state
         queue.async { stateUpdateHandler(state) }
     }
 }
@@ -117,7 +126,8 @@ public final class NWListener: CustomDebugStringConvertible, @unchecked Sendable
     @_Guarded public private(set) var queue: DispatchQueue?
     @_Guarded public var service: Service?
     @_Guarded public var newConnectionLimit = Int.max
-    @_Guarded public var stateUpdateHandler: (@Sendable (_ newState: State) -> Void)?
+    @_Guarded public var stateUpdateHandler: (@Sendable (_ newState: State) -> Void)? { didSet { tell() } }
+    @_Guarded private var isUntold = false
     @_Guarded public var newConnectionHandler: (@Sendable (_ connection: NWConnection) -> Void)?
 
     public init(using: NWParameters, on: NWEndpoint.Port) throws { (parameters, port) = (using, on) }
@@ -134,7 +144,14 @@ public final class NWListener: CustomDebugStringConvertible, @unchecked Sendable
 
     private func change(to state: State) {
         self.state = state
-        guard let queue, let stateUpdateHandler else { return }
+        isUntold = true
+        tell()
+    }
+
+    private func tell() {
+        guard isUntold, let queue, let stateUpdateHandler else { return }
+        isUntold = false
+        let state = state
         queue.async { stateUpdateHandler(state) }
     }
 }
@@ -170,7 +187,8 @@ public final class NWBrowser: CustomDebugStringConvertible, @unchecked Sendable 
     public let parameters: NWParameters
     @_Guarded public private(set) var state = State.setup
     @_Guarded public private(set) var queue: DispatchQueue?
-    @_Guarded public var stateUpdateHandler: (@Sendable (_ newState: State) -> Void)?
+    @_Guarded public var stateUpdateHandler: (@Sendable (_ newState: State) -> Void)? { didSet { tell() } }
+    @_Guarded private var isUntold = false
     @_Guarded public var browseResultsChangedHandler:
         (@Sendable (_ newResults: Set<Result>, _ changes: Set<Result.Change>) -> Void)?
 
@@ -188,7 +206,14 @@ public final class NWBrowser: CustomDebugStringConvertible, @unchecked Sendable 
 
     private func change(to state: State) {
         self.state = state
-        guard let queue, let stateUpdateHandler else { return }
+        isUntold = true
+        tell()
+    }
+
+    private func tell() {
+        guard isUntold, let queue, let stateUpdateHandler else { return }
+        isUntold = false
+        let state = state
         queue.async { stateUpdateHandler(state) }
     }
 }

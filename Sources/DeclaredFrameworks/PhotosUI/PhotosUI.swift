@@ -1,8 +1,8 @@
 // PhotosUI: the button that opens the photo picker is drawn as its label. Nobody picks, and items load nothing.
 @_exported import Photos
+@_exported import UniformTypeIdentifiers
 import FoundationSupplement
 import SwiftUI
-import UniformTypeIdentifiers
 
 /// What the picker offers.
 public struct PHPickerFilter: Equatable, Hashable, Sendable {

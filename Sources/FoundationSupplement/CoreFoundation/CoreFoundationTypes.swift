@@ -39,6 +39,8 @@ public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = CFTimeInterval
 
 public typealias OSStatus = Int32
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
 public typealias OSType = UInt32
 public typealias FourCharCode = UInt32
 

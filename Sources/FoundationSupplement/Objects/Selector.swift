@@ -16,6 +16,7 @@ public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.de
 extension NSObject {
     /// Returns false: there are no methods of Objective-C.
     public func responds(to aSelector: Selector!) -> Bool { false }
+    public class func responds(to aSelector: Selector!) -> Bool { false }
     public class func instancesRespond(to aSelector: Selector!) -> Bool { false }
 }
 

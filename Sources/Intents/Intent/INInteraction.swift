@@ -90,3 +90,33 @@ public enum INShortcut {
         if case .userActivity(let activity) = self { activity } else { nil }
     }
 }
+
+/// A shortcut that the user has recorded a phrase for.
+// An open class cannot be checked. Only the initializer sets its properties.
+open class INVoiceShortcut: NSObject, @unchecked Sendable {
+    open private(set) var identifier: UUID
+    open private(set) var invocationPhrase: String
+    open private(set) var shortcut: INShortcut
+
+    init(identifier: UUID, invocationPhrase: String, shortcut: INShortcut) {
+        (self.identifier, self.invocationPhrase, self.shortcut) = (identifier, invocationPhrase, shortcut)
+    }
+}
+
+/// The user's shortcuts, of which there are none.
+// An open class cannot be checked. There is no state.
+open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
+    private static let common = INVoiceShortcutCenter()
+    open class var shared: INVoiceShortcutCenter { common }
+
+    open func getAllVoiceShortcuts(completion completionHandler: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void) {
+        completionHandler([], nil)
+    }
+    open func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
+    open func getVoiceShortcut(
+        with identifier: UUID, completion completionHandler: @escaping @Sendable (INVoiceShortcut?, (any Error)?) -> Void
+    ) {
+        completionHandler(nil, nil)
+    }
+    open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
+}

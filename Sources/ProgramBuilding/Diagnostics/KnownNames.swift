@@ -10,6 +10,9 @@ struct KnownNames {
     /// Names that the sources use so often that they are not misspelt.
     var frequent: Set<String> = []
 
+    /// Whether only compiled modules have a name. A type of theirs is not lost with what an extension of it goes without.
+    func isOfOthersAlone(_ name: String) -> Bool { compiled.contains(name) && !declared.contains(name) }
+
     /// Whether a name is so similar to a known one that it is most likely misspelt.
     ///
     /// One typing mistake counts from four letters on, two from nine on. A name that only goes on where a known one ends, as

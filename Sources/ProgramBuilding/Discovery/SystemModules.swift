@@ -15,9 +15,13 @@ package enum SystemModules {
         else { return }
         let folder = cache.appendingPathComponent("system", isDirectory: true)
         let file = folder.appendingPathComponent("\(darwin).swift")
-        try FileWriter(cache: folder).writeIfChanged(Data("@_exported import Glibc\n".utf8), to: file.lastPathComponent)
+        try FileWriter(cache: folder).writeIfChanged(Data(text.utf8), to: file.lastPathComponent)
         program.libraries.insert(SourceModule(name: darwin, sources: [file]), at: 0)
     }
+
+    /// Apple's streams of C are no optionals.
+    private static let text = "@_exported import Glibc\n"
+        + ["stdin", "stdout", "stderr"].map { "public var \($0): UnsafeMutablePointer<FILE> { Glibc.\($0) }\n" }.joined()
 
     private static func namesDarwin(_ source: URL) -> Bool {
         guard let data = FileManager.default.contents(atPath: source.path) else { return false }

@@ -31,6 +31,8 @@ struct Attribution {
     var need: String?
     /// The paths of the module's sources.
     var sources: Set<String> = []
+    /// The module's own views and shapes.
+    var views: Set<String> = []
     /// The modules that sources can import.
     var provided: Set<String> = []
 
@@ -148,7 +150,18 @@ struct Attribution {
             return .missing(name: name, module: module)
         }
         if let name = Attribution.objectiveC(message.text) { return .missing(name: name, module: "ObjectiveC") }
+        if let type = Attribution.overridden(message), !known.declared.contains(type) {
+            return .missing(name: "Objective-C", module: "ObjectiveC")
+        }
         return .user
+    }
+
+    /// The class that declares what the compiler does not let an extension override, or what it does not let a class override
+    /// because an extension declares it. With Objective-C, both can be done with methods of Apple's classes.
+    private static func overridden(_ message: CompilerMessage) -> String? {
+        let isInExtension = message.text.hasSuffix("cannot be overridden from extension")
+        let isOfExtension = message.text.contains("is declared in extension of") && message.text.hasSuffix("cannot be overridden")
+        return isInExtension || isOfExtension ? message.quoted.last : nil
     }
 
     /// Whether an error is about what a class has from its superclass.
@@ -204,9 +217,10 @@ struct Attribution {
         return marks.contains { message.contains($0) } ? "Objective-C" : nil
     }
 
-    /// Whether an import is a typing mistake: it is like a module that is there, and no framework of Apple's has its name.
+    /// Whether an import is a typing mistake: it is like a module that is there, and neither a framework of Apple's nor a product
+    /// of one of the project's packages has its name.
     func isMisspelt(module name: String) -> Bool {
-        guard apple.frameworks[name] == nil, table.modules[name] == nil else { return false }
+        guard apple.frameworks[name] == nil, table.modules[name] == nil, !missingModules.contains(name) else { return false }
         let near = KnownNames(compiled: Set(apple.frameworks.keys), declared: [])
         return near.isMisspelt(name) || apple.frameworks.keys.contains { $0.lowercased() == name.lowercased() }
     }
@@ -247,6 +261,11 @@ struct Attribution {
         let isOwn = words.contains { known.declared.contains($0) && !known.compiled.contains($0) }
         if !isOwn, apple.members.contains(name), !known.compiled.contains(name) {
             return .missing(name: shown, module: appleModule(of: words.first ?? "", imports: []) ?? "SwiftUI")
+        }
+        // Extensions of View in a package that the source imports reach the module's own views.
+        if isOwn, words.contains(where: views.contains), !known.isMisspelt(name), !known.compiled.contains(name),
+            !known.declared.contains(name), imports.contains(where: { apple.frameworks[$0] == nil }) {
+            return .missing(name: shown, module: module(of: name, among: imports))
         }
         guard !isOwn, !known.isMisspelt(name) else { return .user }
         if let framework = words.lazy.compactMap({ apple.frameworks(byPrefixOf: $0).first }).first {

@@ -98,7 +98,8 @@ struct ModuleSetAside {
         for (index, path) in paths.enumerated() {
             structures[path] = found[index]
             let attribution = Attribution(
-                apple: program.apple, table: program.table, known: KnownNames(), missingModules: [], tainted: [:])
+                apple: program.apple, table: program.table, known: KnownNames(), missingModules: Set(program.reasons.keys),
+                tainted: [:])
             let gone = found[index].imports.filter { missing.contains($0.text) && !attribution.isMisspelt(module: $0.text) }
             let exported = found[index].imports.flatMap { program.exports[$0.text] ?? [] }
             let text = texts[index]
@@ -109,9 +110,12 @@ struct ModuleSetAside {
                     ?? ["Foundation", "UIKit"]
                 let replacement = implied.map { "import \($0)" }.joined(separator: "; ")
                 edits.append(SourceEdit(range: item.range, replacement: replacement.isEmpty ? nil : replacement))
-                let line = Self.line(of: item.range.lowerBound, in: text)
-                sources[path]?.parts.append(
-                    SetAsidePart(kind: .import, module: item.text, name: item.text, place: "", file: path, line: line))
+                // What Darkroom has of Objective-C's runtime, all sources see.
+                if item.text != "ObjectiveC" {
+                    let line = Self.line(of: item.range.lowerBound, in: text)
+                    sources[path]?.parts.append(
+                        SetAsidePart(kind: .import, module: item.text, name: item.text, place: "", file: path, line: line))
+                }
                 if String(decoding: text[item.range], as: UTF8.self).contains("@_exported") {
                     program.exports[module.name, default: []].insert(item.text)
                 }
@@ -151,7 +155,7 @@ struct ModuleSetAside {
         var attribution = Attribution(
             apple: program.apple, table: program.table, known: known,
             missingModules: missingModules.union(program.reasons.keys), tainted: tainted,
-            package: module.isThirdParty ? module.name : nil, absent: module.lacks, need: need, sources: Set(order),
+            package: module.isThirdParty ? module.name : nil, absent: module.lacks, need: need, sources: Set(order), views: views,
             provided: program.provided)
         // Errors that name what is missing come first: others follow from them.
         let before = program.placeholders
@@ -171,6 +175,8 @@ struct ModuleSetAside {
         }
         attribution.tainted = taint(with: tainted)
         var changes: [String: [(change: Remedy.Change, part: SetAsidePart)]] = [:]
+        // What an error that names no missing type changes: it can follow from an import that another source lacks.
+        var following: [String: [(change: Remedy.Change, part: SetAsidePart)]] = [:]
         // Of several errors in one piece, one that names what is missing says most.
         for error in errors.filter({ $0.missing != nil }) + errors.filter({ $0.missing == nil }) {
             let cause = cause(of: error, attribution)
@@ -185,7 +191,11 @@ struct ModuleSetAside {
                 continue
             }
             if let change = change(for: error, cause: cause, attribution) {
-                changes[error.file, default: []].append(change)
+                if error.missing?.kind == .global || change.change.kind == .import {
+                    changes[error.file, default: []].append(change)
+                } else {
+                    following[error.file, default: []].append(change)
+                }
             } else if program.placeholders == before {
                 rest.append(error)
             }
@@ -194,10 +204,13 @@ struct ModuleSetAside {
         ownErrors = errors.filter(Set(rest).contains)
         near = [:]
         for name in rest.compactMap({ $0.missing?.name }) { near[name] = known.nearest(to: name, prefix: program.apple.prefix(of: name) ?? "") }
+        if !changes.values.joined().contains(where: { $0.change.kind == .import }) {
+            changes.merge(following) { $0 + $1 }
+        }
         for (path, list) in changes {
             // Other errors of a source can follow from the import that it lacks.
             let imports = list.filter { $0.change.kind == .import }
-            apply(imports.isEmpty ? list : imports, to: path)
+            apply(imports.isEmpty ? list : imports, to: path, known)
         }
         return changesPlaceholders || !changes.isEmpty
     }
@@ -282,6 +295,16 @@ struct ModuleSetAside {
     }
 
     // MARK: Causes
+
+    /// The module's own views and shapes.
+    private var views: Set<String> {
+        structures.values.reduce(into: []) { names, structure in
+            for piece in structure.pieces
+            where piece.kind == .inherited && piece.parent >= 0 && ["View", "Shape", "InsettableShape"].contains(piece.name) {
+                names.insert(structure.pieces[piece.parent].name)
+            }
+        }
+    }
 
     /// Something missing that the module needs: a framework that a source imports, or what was set aside in it or in one of
     /// its libraries. Nil where it needs nothing.
@@ -558,7 +581,9 @@ struct ModuleSetAside {
         return (change, part)
     }
 
-    private mutating func apply(_ list: [(change: Remedy.Change, part: SetAsidePart)], to path: String) {
+    private mutating func apply(
+        _ list: [(change: Remedy.Change, part: SetAsidePart)], to path: String, _ names: KnownNames
+    ) {
         guard var source = sources[path] else { return }
         let kept = SourceEdit.outermost(list.flatMap { [$0.change.edit] + $0.change.more })
         source.text = Data(SourceEdit.apply(kept, to: Array(source.text)))
@@ -568,7 +593,7 @@ struct ModuleSetAside {
             // Of several errors in one piece, the first names the piece.
             guard places.insert(change.edit.range).inserted else { continue }
             if change.kind != .import, known.insert(part).inserted { source.parts.append(part) }
-            for name in change.lost where !name.isEmpty { source.lost[name] = part.module }
+            for name in change.lost where !name.isEmpty && !names.isOfOthersAlone(name) { source.lost[name] = part.module }
         }
         sources[path] = source
         structures[path] = nil

@@ -49,6 +49,11 @@ import Foundation
     public func callAsFunction() {}
 }
 
+/// An action that loads a view's data again.
+public struct RefreshAction: Sendable {
+    public func callAsFunction() async {}
+}
+
 /// The visibility of an app's scene.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 
@@ -63,6 +68,9 @@ extension EnvironmentValues {
     public var openWindow: OpenWindowAction { OpenWindowAction() }
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
     public var dismiss: DismissAction { DismissAction() }
+
+    /// Nil, because nobody pulls a picture down.
+    public var refresh: RefreshAction? { nil }
     public var isPresented: Bool { false }
     public var isFocused: Bool { false }
     public var scenePhase: ScenePhase { .background }

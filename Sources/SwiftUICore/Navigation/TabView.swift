@@ -26,6 +26,14 @@ private struct FirstOfViews<Content: View>: _PrimitiveView {
     }
 }
 
+/// Where the view below the tabs stands: beside the tab bar, or above it.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
+
+extension EnvironmentValues {
+    /// Nil, because no view is below tabs.
+    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
+}
+
 /// The appearance of tabs, which are never drawn.
 public protocol TabViewStyle {}
 

@@ -31,6 +31,10 @@ extension UIImage {
         changed(capInsets: capInsets, resizingMode: resizingMode)
     }
 
+    /// Returns the image: insets of alignment move views, and do not change what is drawn.
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+    public var alignmentRectInsets: UIEdgeInsets { .zero }
+
     public func withHorizontallyFlippedOrientation() -> UIImage {
         UIImage(asset: asset.turned(.upMirrored), scale: scale, renderingMode: renderingMode)
     }

@@ -65,7 +65,14 @@ open class UIImageView: UIView {
 }
 
 open class UIActivityIndicatorView: UIView {
-    public enum Style: Int, Sendable { case medium = 100, large = 101 }
+    public enum Style: Int, Sendable {
+        case medium = 100, large = 101
+
+        // The names of old systems; their colors are not kept.
+        public static var gray: Style { .medium }
+        public static var white: Style { .medium }
+        public static var whiteLarge: Style { .large }
+    }
 
     open var style = Style.medium
     open var hidesWhenStopped = true

@@ -62,6 +62,8 @@ open class UIControl: UIView {
 
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+    /// Nil, because a control keeps no selectors.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? { nil }
     open func addAction(_ action: UIAction, for controlEvents: Event) {}
     open func removeAction(_ action: UIAction, for controlEvents: Event) {}
     open func sendActions(for controlEvents: Event) {}
@@ -223,4 +225,9 @@ open class UITextField: UIControl {
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    // Nothing is in the field beside the text.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
 }

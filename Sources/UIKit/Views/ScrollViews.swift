@@ -112,5 +112,8 @@ open class UITextView: UIScrollView {
     open var adjustsFontForContentSizeCategory = false
     open var keyboardType = UIKeyboardType.default
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    public let textContainer = NSTextContainer()
+    public let layoutManager = NSLayoutManager()
+    open func scrollRangeToVisible(_ range: NSRange) {}
     override var undrawnContents: String? { "a UITextView's text" }
 }

@@ -193,7 +193,13 @@ open class UIWindowScene: UIScene {
     open var windows: [UIWindow] { [] }
     open var keyWindow: UIWindow? { nil }
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    open var statusBarManager: UIStatusBarManager? { nil }
     open var traitCollection: UITraitCollection { .current }
+}
+
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+    open var statusBarFrame: CGRect { .zero }
+    open var isStatusBarHidden: Bool { true }
 }
 
 open class UIWindow: UIView {

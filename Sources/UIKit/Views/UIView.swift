@@ -284,6 +284,7 @@ public import QuartzCore
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
     open var gestureRecognizers: [UIGestureRecognizer]?
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
         gestureRecognizer.view = self

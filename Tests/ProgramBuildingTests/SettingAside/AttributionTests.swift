@@ -50,6 +50,30 @@ import Testing
         #expect(cause == .missing(name: name, module: module))
     }
 
+    /// SwiftDate is a package, however much its name is like that of SwiftData.
+    @Test func productsOfPackagesAreNotMisspelt() throws {
+        #expect(try attribution().isMisspelt(module: "SwiftDate"))
+        #expect(try !attribution(missing: ["SwiftDate"]).isMisspelt(module: "SwiftDate"))
+    }
+
+    /// `extension String: Kept` that goes without its protocol does not lose String.
+    @Test func typesOfOthersAreNotLost() {
+        let known = KnownNames(compiled: ["String", "Dog"], declared: ["Dog", "Cat"])
+        #expect(known.isOfOthersAlone("String") && !known.isOfOthersAlone("Dog") && !known.isOfOthersAlone("Cat"))
+    }
+
+    /// With Objective-C, extensions override methods of Apple's classes.
+    @Test func overridesInExtensions() throws {
+        let attribution = try attribution()
+        func cause(_ text: String) -> Attribution.Cause { attribution.cause(of: error(text), imports: [], identifiers: []) }
+        let objectiveC = Attribution.Cause.missing(name: "Objective-C", module: "ObjectiveC")
+        #expect(
+            cause(" instance method 'awakeFromInsert()' declared in 'NSManagedObject' cannot be overridden from extension") == objectiveC)
+        #expect(
+            cause(" instance method 'load()' is declared in extension of 'UIImageView' and cannot be overridden") == objectiveC)
+        #expect(cause(" instance method 'load()' declared in 'Store' cannot be overridden from extension") == .user)
+    }
+
     @Test func namesOfApplesNeedNoMissingImport() throws {
         let attribution = try attribution()
         for (text, module) in [
@@ -97,6 +121,20 @@ import Testing
         #expect(cause("cannot find 'date' in scope") == .user)
         #expect(cause("cannot find 'Keys' in scope", imports: []) == .user)
         #expect(cause("cannot find 'Keys' in scope", imports: ["MapKit"]) == .user)
+    }
+
+    /// An extension of View in a package that is missing reaches the user's own views, in the sources that import it.
+    @Test func modifiersOfTheUsersViews() throws {
+        var attribution = try attribution(missing: ["Suite"], declared: ["SkyGradient", "Store"])
+        attribution.views = ["SkyGradient"]
+        func cause(_ type: String, _ name: String = "reverseMask", imports: [String] = ["Suite"]) -> Attribution.Cause {
+            attribution.cause(of: error("value of type '\(type)' has no member '\(name)'"), imports: imports, identifiers: [])
+        }
+        #expect(cause("SkyGradient") == .missing(name: "SkyGradient.reverseMask", module: "Suite"))
+        #expect(cause("Store") == .user)
+        #expect(cause("SkyGradient", "paddding") == .user)
+        #expect(cause("SkyGradient", imports: []) == .user)
+        #expect(cause("SkyGradient", imports: ["HealthKit"]) == .user)
     }
 
     @Test func whatAModuleHasBesideItsSources() throws {
