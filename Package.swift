@@ -352,7 +352,10 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "SwiftUICore",
             ],
             path: "Benchmarks",
-            exclude: ["TimelineBenchmarkWidget", "GoldenBenchmarkWidget", "Goldens/measure-pixelmatch.py"]),
+            exclude: [
+                "TimelineBenchmarkWidget", "GoldenBenchmarkWidget", "Goldens/measure-pixelmatch.py", "Peers/measure-peers.py",
+                "Peers/calendar.html", "Peers/activity.html", "Peers/cards.css",
+            ]),
 
         // EmojiRangerWidget with a timeline of any length, for measuring timelines. It has links to the example's
         // sources.
