@@ -155,9 +155,6 @@ let package = Package(
             name: "CImageQuant", path: "Sources/CGraphicsLibraries/CImageQuant", pkgConfig: "imagequant",
             providers: [.apt(["libimagequant-dev"])]),
         .systemLibrary(
-            name: "CGLib", path: "Sources/CGraphicsLibraries/CGLib", pkgConfig: "glib-2.0",
-            providers: [.apt(["libglib2.0-dev"])]),
-        .systemLibrary(
             name: "COpenSSL", path: "Sources/CGraphicsLibraries/COpenSSL", pkgConfig: "libcrypto",
             providers: [.apt(["libssl-dev"])]),
         .systemLibrary(
@@ -188,7 +185,7 @@ let package = Package(
 
         // How a program fails, speaks and ends, and the files it reads and writes.
         .target(name: "Processes", dependencies: ["FoundationSupplement", "CProcesses"]),
-        .target(name: "Files", dependencies: ["Processes", "CGLib", "CYAML"]),
+        .target(name: "Files", dependencies: ["Processes", "COpenSSL", "CYAML"]),
         // The records of --data, which the stores of SwiftData and Core Data hold.
         .target(name: "SeedData", dependencies: ["Files", "Processes"]),
 
