@@ -120,7 +120,7 @@ extension Replay {
             return PathTracing.append(path, through: transform, to: nil)
         case .stroke(let path, let style, _):
             guard style.lineWidth > 0, style.lineWidth.isFinite else { return Bounds() }
-            let reach = style.reach(through: transform)
+            let reach = style.reach(along: path, through: transform)
             guard style.lineJoin == .miter else {
                 return PathTracing.append(path, through: transform, to: nil).expanded(x: reach, y: reach)
             }

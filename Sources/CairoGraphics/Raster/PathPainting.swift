@@ -32,7 +32,7 @@ extension Replay {
     ) {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
         let bounds = PathTracing.append(path, through: transform, to: nil)
-        let reach = style.reach(through: transform)
+        let reach = style.reach(along: path, through: transform)
         let extent = PixelRect(around: bounds.expanded(x: reach, y: reach)).intersection(canvas.visibleRect)
         guard !extent.isEmpty,
             setSource(paint, through: transform, extent: extent, alpha: alpha, on: canvas)
@@ -85,10 +85,12 @@ extension StrokeStyle {
 
     var usableMiterLimit: Double { miterLimit.isFinite ? max(1, miterLimit) : 10 }
 
-    /// Returns the maximum distance of ink from the path, in device pixels.
-    func reach(through transform: CGAffineTransform) -> Double {
-        let scales = transform.axisScales
-        let corner = lineJoin == .miter ? usableMiterLimit : 1
-        return lineWidth / 2 * max(corner, 2.0.squareRoot()) * hypot(scales.x, scales.y)
+    /// Returns the maximum distance of ink from `path`, in device pixels.
+    func reach(along path: Path, through transform: CGAffineTransform) -> Double {
+        // The corners of a square cap are the farthest part of it.
+        let end = lineCap == .square ? 2.0.squareRoot() : 1
+        let scale = transform.largestScale
+        let corner = lineJoin == .miter ? path.longestMiter(limit: usableMiterLimit, pixel: 1 / scale) : 1
+        return lineWidth / 2 * max(end, corner) * scale
     }
 }
