@@ -4,10 +4,12 @@ import SwiftUI
 /// Beside it, activity.html is the same card for tools that read HTML.
 struct ActivityCard: View {
     static let size = CGSize(width: 364, height: 382)
+    /// The last digit of the steps.
+    var digit = 4
 
     private let card = Color(red: 0.086, green: 0.094, blue: 0.188)
     private let track = Color(red: 0.18, green: 0.192, blue: 0.318)
-    private let figures = [("STEPS", "8,214"), ("DISTANCE", "6.1 km"), ("ENERGY", "412 kcal")]
+    private var figures: [(String, String)] { [("STEPS", "8,21\(digit)"), ("DISTANCE", "6.1 km"), ("ENERGY", "412 kcal")] }
     private let days = [("MON", "64%"), ("SUN", "91%"), ("SAT", "103%")]
 
     var body: some View {

@@ -4,6 +4,8 @@ import SwiftUI
 /// card for tools that read HTML.
 struct CalendarCard: View {
     static let size = CGSize(width: 364, height: 170)
+    /// The number of events that have no room.
+    var more = 2
 
     private struct Event {
         let title: String
@@ -25,7 +27,7 @@ struct CalendarCard: View {
                     .foregroundStyle(Color(red: 1, green: 0.231, blue: 0.188))
                 Text("9").font(.system(size: 46, weight: .light))
                 Spacer(minLength: 0)
-                Text("2 more events").font(.system(size: 12)).foregroundStyle(grey)
+                Text("\(more) more events").font(.system(size: 12)).foregroundStyle(grey)
             }
             .frame(width: 92, alignment: .leading)
             VStack(alignment: .leading, spacing: 12) {
