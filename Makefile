@@ -49,6 +49,7 @@ bench: setup
 	swift build $(RELEASE_FLAGS) --product GoldenBenchmarkWidget
 	swift build $(RELEASE_FLAGS) --product darkroom
 	swift run $(RELEASE_FLAGS) darkroom-bench
+	@Benchmarks/Peers/measure-peers.py --bench $(BUILD)/release/darkroom-bench
 	@Scripts/measure-studio.py --darkroom $(BUILD)/release/darkroom
 
 ## Compares text widths with San Francisco's, and pictures with those in DARKROOM_REFERENCE (default:

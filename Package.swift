@@ -157,9 +157,6 @@ let package = Package(
             name: "CImageQuant", path: "Sources/CGraphicsLibraries/CImageQuant", pkgConfig: "imagequant",
             providers: [.apt(["libimagequant-dev"])]),
         .systemLibrary(
-            name: "CGLib", path: "Sources/CGraphicsLibraries/CGLib", pkgConfig: "glib-2.0",
-            providers: [.apt(["libglib2.0-dev"])]),
-        .systemLibrary(
             name: "COpenSSL", path: "Sources/CGraphicsLibraries/COpenSSL", pkgConfig: "libcrypto",
             providers: [.apt(["libssl-dev"])]),
         .systemLibrary(
@@ -190,7 +187,7 @@ let package = Package(
 
         // How a program fails, speaks and ends, and the files it reads and writes.
         .target(name: "Processes", dependencies: ["FoundationSupplement", "CProcesses"]),
-        .target(name: "Files", dependencies: ["Processes", "CGLib", "CYAML"]),
+        .target(name: "Files", dependencies: ["Processes", "COpenSSL", "CYAML"]),
         // The records of --data, which the stores of SwiftData and Core Data hold.
         .target(name: "SeedData", dependencies: ["Files", "Processes"]),
 
@@ -361,7 +358,10 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "SwiftUICore",
             ],
             path: "Benchmarks",
-            exclude: ["TimelineBenchmarkWidget", "GoldenBenchmarkWidget", "Goldens/measure-pixelmatch.py"]),
+            exclude: [
+                "TimelineBenchmarkWidget", "GoldenBenchmarkWidget", "Goldens/measure-pixelmatch.py", "Peers/measure-peers.py",
+                "Peers/calendar.html", "Peers/activity.html", "Peers/cards.css",
+            ]),
 
         // EmojiRangerWidget with a timeline of any length, for measuring timelines. It has links to the example's
         // sources.

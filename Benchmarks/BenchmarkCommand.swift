@@ -14,6 +14,7 @@ import SwiftUI
     @Flag(help: "Omits the stages of a picture.") var timelinesOnly = false
     @Option(help: "Runs of the verification of goldens, or 0 for none; the fastest is printed.") var goldenRuns = 3
     @Flag(help: "Measures only the differ and goldens.") var goldensOnly = false
+    @Flag(help: "Draws the cards that standard input names, for Benchmarks/Peers/measure-peers.py.") var cards = false
     @Option(help: "Runs of each folder that the tool builds, or 0 for none; the fastest is printed.") var folderRuns = 3
 
     private struct Sample {
@@ -32,6 +33,9 @@ import SwiftUI
 
     func run() throws {
         setvbuf(stdout, nil, _IOLBF, 0)
+        if cards {
+            return try MainActor.assumeIsolated { try CardDrawing(scale: scale).run() }
+        }
         if !timelinesOnly, !goldensOnly { try MainActor.assumeIsolated { try measure() } }
         if goldenRuns > 0, !timelinesOnly {
             try DifferFigures(runs: runs).print()

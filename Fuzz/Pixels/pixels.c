@@ -145,9 +145,13 @@ static void gradients(int width, int height, uint32_t *out) {
     cpixels_ramp_color(stops, count, below(2), number());
     double matrix[6];
     for (int index = 0; index < 6; index++) matrix[index] = number();
-    cpixels_linear_gradient(out, width, height, number(), number(), number(), table, table_size);
-    cpixels_radial_gradient(out, width, height, matrix, number(), number(), table, table_size);
-    cpixels_angular_gradient(out, width, height, matrix, number(), number(), number(), table, table_size);
+    int left = below(width), top = below(height), right = left + 1 + below(width - left), bottom = top + 1 + below(height - top);
+    uint8_t *coverage = below(2) ? bytes((size_t)(right - left) * (bottom - top)) : NULL;
+    cpixels_part part = {left, top, right, bottom, out, (size_t)width, coverage, (size_t)(right - left)};
+    cpixels_linear_gradient(part, width, number(), number(), number(), table, table_size);
+    cpixels_radial_gradient(part, matrix, number(), number(), table, table_size);
+    cpixels_angular_gradient(part, matrix, number(), number(), number(), table, table_size);
+    free(coverage);
     free(table);
 }
 

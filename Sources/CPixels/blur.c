@@ -129,8 +129,81 @@ static int blur_bytes(
     return 1;
 }
 
+/// Equal lines of a plane from `start` on: rows or columns.
+typedef struct { int start, length; } run;
+
+static run longer(run a, run b) { return b.length > a.length ? b : a; }
+
+/// Finds the longest run of equal rows.
+static run equal_rows(const uint8_t *plane, int width, int height, size_t stride) {
+    run best = {0, 1}, now = {0, 1};
+    for (int y = 1; y < height; y++) {
+        if (memcmp(plane + y * stride, plane + (y - 1) * stride, (size_t)width) == 0) now.length++;
+        else now = (run){y, 1};
+        best = longer(best, now);
+    }
+    return best;
+}
+
+/// Finds the longest run of equal columns. `differs` has room for a byte of each column.
+static run equal_columns(const uint8_t *plane, int width, int height, size_t stride, run rows, uint8_t *differs) {
+    memset(differs, 0, (size_t)width);
+    for (int y = 0; y < height; y++) {
+        if (y > rows.start && y < rows.start + rows.length) continue;
+        const uint8_t *row = plane + y * stride;
+        for (int x = 1; x < width; x++) differs[x] |= row[x] ^ row[x - 1];
+    }
+    run best = {0, 1}, now = {0, 1};
+    for (int x = 1; x < width; x++) {
+        if (differs[x]) now = (run){x, 1};
+        else now.length++;
+        best = longer(best, now);
+    }
+    return best;
+}
+
+/// The lines that a blur of this reach needs of a run: in its middle, all blurred lines are equal.
+static int removable(run lines, int reach) {
+    int rest = lines.length - 2 * reach - 1;
+    return rest > 0 ? rest : 0;
+}
+
 int cpixels_blur_alpha(uint8_t *plane, int width, int height, int stride, double sigma_x, double sigma_y, int clamp) {
-    return blur_bytes(plane, width, height, (size_t)stride, 1, sigma_x, sigma_y, clamp);
+    if (width <= 0 || height <= 0) return 1;
+    uint8_t *differs = malloc((size_t)width);
+    if (!differs) return 0;
+    run rows = equal_rows(plane, width, height, (size_t)stride);
+    run columns = equal_columns(plane, width, height, (size_t)stride, rows, differs);
+    free(differs);
+    int reach_x = cpixels_blur_reach(sigma_x), reach_y = cpixels_blur_reach(sigma_y);
+    int less_x = removable(columns, reach_x), less_y = removable(rows, reach_y);
+    if (less_x + less_y < 16) return blur_bytes(plane, width, height, (size_t)stride, 1, sigma_x, sigma_y, clamp);
+    // A rounded rectangle is nine patches: its corners are blurred, and what lies between them repeats.
+    int small_width = width - less_x, small_height = height - less_y;
+    uint8_t *small = malloc((size_t)small_width * small_height);
+    if (!small) return 0;
+    // The last lines before those that are left out.
+    int column = less_x > 0 ? columns.start + reach_x : 0, row = less_y > 0 ? rows.start + reach_y : 0;
+    for (int y = 0; y < small_height; y++) {
+        const uint8_t *from = plane + (size_t)(y <= row ? y : y + less_y) * stride;
+        uint8_t *to = small + (size_t)y * small_width;
+        memcpy(to, from, (size_t)column + 1);
+        memcpy(to + column + 1, from + column + 1 + less_x, (size_t)(small_width - column - 1));
+    }
+    int done = blur_bytes(small, small_width, small_height, (size_t)small_width, 1, sigma_x, sigma_y, clamp);
+    for (int y = 0; done && y < height; y++) {
+        uint8_t *to = plane + (size_t)y * stride;
+        if (y > row && y <= row + less_y) {
+            memcpy(to, to - stride, (size_t)width);
+            continue;
+        }
+        const uint8_t *from = small + (size_t)(y <= row ? y : y - less_y) * small_width;
+        memcpy(to, from, (size_t)column);
+        memset(to + column, from[column], (size_t)less_x + 1);
+        memcpy(to + column + less_x + 1, from + column + 1, (size_t)(small_width - column - 1));
+    }
+    free(small);
+    return done;
 }
 
 int cpixels_blur(uint32_t *pixels, int width, int height, double sigma_x, double sigma_y, int clamp) {

@@ -1,11 +1,12 @@
 #include "CPixels.h"
 
 #include <math.h>
+#include <string.h>
 
 #pragma STDC FP_CONTRACT OFF
 
-static void fill(uint32_t *out, int from, int to, uint32_t color) {
-    for (int x = from; x < to; x++) out[x] = color;
+static void fill(uint32_t *out, int from, int to, int left, uint32_t color) {
+    for (int x = from; x < to; x++) out[x - left] = color;
 }
 
 /// Returns the index of a table at a position: inside the table for every position, also one that is no number.
@@ -25,13 +26,13 @@ static int crossing(double position, double step, double bound, int width) {
 }
 
 void cpixels_linear_gradient(
-    uint32_t *out, int width, int height, double position, double across, double down,
-    const uint32_t *table, int size) {
+    cpixels_part part, int width, double position, double across, double down, const uint32_t *table, int size) {
     int last = size - 1;
-    for (int y = 0; y < height; y++, out += width) {
+    uint32_t *out = part.pixels;
+    for (int y = part.top; y < part.bottom; y++, out += part.stride) {
         double start = (position + y * down) * last + 0.5, step = across * last;
         if (!(fabs(step) * width >= 1e-6)) {
-            fill(out, 0, width, table[entry(floor(start + step * width / 2), last)]);
+            fill(out, part.left, part.right, part.left, table[entry(floor(start + step * width / 2), last)]);
             continue;
         }
         int low = step > 0 ? 0 : last, high = last - low;
@@ -39,30 +40,31 @@ void cpixels_linear_gradient(
         int enter = step > 0 ? crossing(start, step, 0, width) : crossing(-start, -step, -(double)size + 1e-9, width);
         int leave = step > 0 ? crossing(start, step, size, width) : crossing(-start, -step, 1e-9, width);
         if (leave < enter) leave = enter;
-        fill(out, 0, enter, table[low]);
+        int from = enter > part.left ? enter : part.left, to = leave < part.right ? leave : part.right;
+        fill(out, part.left, from < part.right ? from : part.right, part.left, table[low]);
         // Unsigned sums wrap around where a step is larger than every table.
-        uint64_t at = fixed_point(start + enter * step), advance = fixed_point(step);
-        for (int x = enter; x < leave; x++, at += advance) {
+        uint64_t advance = fixed_point(step), at = fixed_point(start + enter * step) + (uint64_t)(from - enter) * advance;
+        for (int x = from; x < to; x++, at += advance) {
             int64_t index = (int64_t)at >> 32;
-            out[x] = table[index < 0 ? 0 : index > last ? last : index];
+            out[x - part.left] = table[index < 0 ? 0 : index > last ? last : index];
         }
-        fill(out, leave, width, table[high]);
+        fill(out, leave > part.left ? leave : part.left, part.right, part.left, table[high]);
     }
 }
 
 void cpixels_radial_gradient(
-    uint32_t *out, int width, int height, const double matrix[6], double start, double factor,
-    const uint32_t *table, int size) {
+    cpixels_part part, const double matrix[6], double start, double factor, const uint32_t *table, int size) {
     int last = size - 1;
     float offset = (float)(-start * factor * last + 0.5), slope = (float)(factor * last);
     float du = (float)matrix[0], dv = (float)matrix[1];
-    for (int y = 0; y < height; y++) {
+    uint32_t *out = part.pixels;
+    for (int y = part.top; y < part.bottom; y++, out += part.stride) {
         float u0 = (float)(matrix[0] * 0.5 + matrix[2] * (y + 0.5) + matrix[4]);
         float v0 = (float)(matrix[1] * 0.5 + matrix[3] * (y + 0.5) + matrix[5]);
-        for (int x = 0; x < width; x++) {
+        for (int x = part.left; x < part.right; x++) {
             float u = u0 + (float)x * du, v = v0 + (float)x * dv;
             float at = sqrtf(u * u + v * v) * slope + offset;
-            *out++ = table[at > 0 ? (at < (float)last ? (int)at : last) : 0];
+            out[x - part.left] = table[at > 0 ? (at < (float)last ? (int)at : last) : 0];
         }
     }
 }
@@ -98,9 +100,15 @@ static uint32_t blended(uint32_t a, uint32_t b, float share) {
     return result;
 }
 
+/// Whether none of one to four pixels is covered.
+static int is_empty(const uint8_t *coverage, int count) {
+    uint32_t covered = 0;
+    memcpy(&covered, coverage, (size_t)count);
+    return covered == 0;
+}
+
 void cpixels_angular_gradient(
-    uint32_t *out, int width, int height, const double matrix[6], double sweep, double from, double to,
-    const uint32_t *table, int size) {
+    cpixels_part part, const double matrix[6], double sweep, double from, double to, const uint32_t *table, int size) {
     int last = size - 1;
     // All indexes lie between these two, so they lie inside the table if these do.
     from = from > 0 ? fmin(from, 1) : 0;
@@ -114,10 +122,14 @@ void cpixels_angular_gradient(
     double seam_u = cos(seam * 2 * M_PI), seam_v = sin(seam * 2 * M_PI);
     double per_pixel = 1 / sqrt(fabs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
     floats ramp = {0, 1, 2, 3};
-    for (int y = 0; y < height; y++, out += width) {
+    uint32_t *out = part.pixels;
+    const uint8_t *coverage = part.coverage;
+    for (int y = part.top; y < part.bottom; y++, out += part.stride, coverage += coverage ? part.coverage_stride : 0) {
         double u0 = matrix[0] * 0.5 + matrix[2] * (y + 0.5) + matrix[4];
         double v0 = matrix[1] * 0.5 + matrix[3] * (y + 0.5) + matrix[5];
-        for (int left = 0; left < width; left += lanes) {
+        for (int left = part.left; left < part.right; left += lanes) {
+            int count = part.right - left < lanes ? part.right - left : lanes;
+            if (coverage && is_empty(coverage + left - part.left, count)) continue;
             floats x = ramp + (float)left, none = {0};
             floats turn = turns(x * (float)matrix[1] + (float)v0, x * (float)matrix[0] + (float)u0);
             floats at = turn * slope + offset;
@@ -128,13 +140,12 @@ void cpixels_angular_gradient(
             // A center that is too far away for a float gives angles that are no numbers.
             at = chosen(at == at, at, lowest + none);
             integers index = __builtin_convertvector(at, integers);
-            int count = width - left < lanes ? width - left : lanes;
-            for (int i = 0; i < count; i++) out[left + i] = table[index[i]];
+            for (int i = 0; i < count; i++) out[left - part.left + i] = table[index[i]];
         }
         // The distance from the seam's ray in pixels. It is positive on the clockwise side, where the ramp starts.
         double across = (seam_u * v0 - seam_v * u0) * per_pixel;
         double advance = (seam_u * matrix[1] - seam_v * matrix[0]) * per_pixel;
-        double a = 0, b = width - 1;
+        double a = part.left, b = part.right - 1;
         if (fabs(advance) > 1e-9) {
             double low = (-0.5 - across) / advance, high = (0.5 - across) / advance;
             a = fmax(a, floor(fmin(low, high)));
@@ -147,7 +158,8 @@ void cpixels_angular_gradient(
         for (int x = (int)a; x <= (int)b; x++) {
             double along = seam_u * (u0 + x * matrix[0]) + seam_v * (v0 + x * matrix[1]);
             float distance = (float)(across + x * advance);
-            if (distance > -0.5f && distance < 0.5f && along > 0) out[x] = blended(end, first, distance + 0.5f);
+            if (distance > -0.5f && distance < 0.5f && along > 0)
+                out[x - part.left] = blended(end, first, distance + 0.5f);
         }
     }
 }

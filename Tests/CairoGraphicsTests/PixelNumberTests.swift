@@ -33,8 +33,12 @@ import Testing
     @Test(arguments: [Double.nan, -Double.infinity, -1e300, 3]) func angularGradientsStayInTheirTable(from: Double) {
         let table: [UInt32] = [0xFF00_0000, 0xFF00_00FF]
         var pixels = [UInt32](repeating: 0, count: 64)
-        cpixels_angular_gradient(&pixels, 8, 8, [1, 0, 0, 1, -4, -4], .nan, from, .nan, table, 2)
-        cpixels_angular_gradient(&pixels, 8, 8, [1, 0, 0, 1, -4, -4], 2 * .pi, from, 1e300, table, 2)
+        pixels.withUnsafeMutableBufferPointer { buffer in
+            let part = cpixels_part(
+                left: 0, top: 0, right: 8, bottom: 8, pixels: buffer.baseAddress!, stride: 8, coverage: nil, coverage_stride: 0)
+            cpixels_angular_gradient(part, [1, 0, 0, 1, -4, -4], .nan, from, .nan, table, 2)
+            cpixels_angular_gradient(part, [1, 0, 0, 1, -4, -4], 2 * .pi, from, 1e300, table, 2)
+        }
         #expect(pixels.allSatisfy { $0 >= 0xFF00_0000 && $0 <= 0xFF00_00FF })
     }
 }

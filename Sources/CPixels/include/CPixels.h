@@ -107,23 +107,32 @@ void cpixels_ramp(const cpixels_stop *stops, int count, int perceptual, double a
 /// Returns the ramp's color at one location, not premultiplied.
 cpixels_stop cpixels_ramp_color(const cpixels_stop *stops, int count, int perceptual, double location);
 
-/// Looks up `table` at position + x * across + y * down, clamped to 0…1.
+/// The pixels of a gradient's rectangle that are wanted: columns `left` to `right` and rows `top` to `bottom`, the last ones
+/// exclusive. Each pixel has the same color whatever the part is.
+typedef struct {
+    int left, top, right, bottom;
+    /// The first wanted pixel, and the number of pixels from row to row.
+    uint32_t *pixels;
+    size_t stride;
+    /// The coverage of the wanted pixels, or null. Pixels that are not covered may keep their values.
+    const uint8_t *coverage;
+    size_t coverage_stride;
+} cpixels_part;
+
+/// Looks up `table` at position + x * across + y * down, clamped to 0…1. `width` is that of the whole rectangle.
 void cpixels_linear_gradient(
-    uint32_t *out, int width, int height, double position, double across, double down,
-    const uint32_t *table, int size);
+    cpixels_part part, int width, double position, double across, double down, const uint32_t *table, int size);
 
 /// Looks up `table` at (length of (u, v) - start) * factor, where (u, v) is the pixel's center mapped by `matrix` (u =
 /// m0 x + m2 y + m4, v = m1 x + m3 y + m5).
 void cpixels_radial_gradient(
-    uint32_t *out, int width, int height, const double matrix[6], double start, double factor,
-    const uint32_t *table, int size);
+    cpixels_part part, const double matrix[6], double start, double factor, const uint32_t *table, int size);
 
 /// Looks up `table` at from + (to - from) * angle / sweep. The angle of (u, v) runs clockwise from the u axis through
 /// 0…2π. Beyond `sweep`, the nearer end's color continues. The edge where colors jump is antialiased. `from` and `to` are
 /// clamped to 0…1; no numbers count as 0.
 void cpixels_angular_gradient(
-    uint32_t *out, int width, int height, const double matrix[6], double sweep, double from, double to,
-    const uint32_t *table, int size);
+    cpixels_part part, const double matrix[6], double sweep, double from, double to, const uint32_t *table, int size);
 
 // MARK: Filters
 

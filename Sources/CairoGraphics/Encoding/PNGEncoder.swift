@@ -15,8 +15,8 @@ public struct PNGEncoder: Hashable, Sendable {
 
     public init(compressionLevel: Int = 1) { self.compressionLevel = compressionLevel }
 
-    /// An encoder that finds the smallest file it can, with a palette if there are at most 256 colors. It takes a
-    /// hundred times as long and is meant for goldens, which are written once.
+    /// An encoder that finds the smallest file it can, with a palette if there are at most 256 colors. It takes
+    /// tens of times as long and is meant for goldens, which are written once.
     public static let smallest = {
         var encoder = PNGEncoder(compressionLevel: 12)
         encoder.isSmallest = true

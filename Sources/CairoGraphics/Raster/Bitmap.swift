@@ -4,19 +4,19 @@ import Foundation
 /// A bitmap image: 32 bits per pixel, premultiplied, rows from the top without padding.
 ///
 /// A pixel is `0xAARRGGBB` in the machine's byte order, which is Cairo's ARGB32. Copies share their pixels. The pixels
-/// never change after the value is made, so any number of threads may read a bitmap.
+/// change only while one value has them, so any number of threads may read a bitmap.
 public struct Bitmap: Sendable, Hashable {
     /// The width in pixels.
     public let width: Int
     /// The height in pixels.
     public let height: Int
-    private let storage: Storage
+    private var storage: Storage
 
     /// The longest edge in pixels of Cairo's image surfaces.
     public static let longestEdge = 32_767
 
-    /// Owns the pixels, which are only written while the bitmap is made.
-    private final class Storage: @unchecked Sendable {  // No pixel changes once `init` has returned.
+    /// Owns the pixels, which are only written while one bitmap has them.
+    private final class Storage: @unchecked Sendable {  // `change` writes to no pixels that another value has.
         let pixels: UnsafeMutableBufferPointer<UInt32>
 
         init(count: Int) {
@@ -53,6 +53,16 @@ public struct Bitmap: Sendable, Hashable {
         let storage = Storage(count: width * height)
         try body(storage.pixels)
         (self.width, self.height, self.storage) = (width, height, storage)
+    }
+
+    /// Lets `body` change the pixels. Copies of the value keep theirs.
+    mutating func change(_ body: (UnsafeMutableBufferPointer<UInt32>) throws -> Void) rethrows {
+        if !isKnownUniquelyReferenced(&storage) {
+            let copy = Storage(count: width * height)
+            copy.pixels.baseAddress!.update(from: storage.pixels.baseAddress!, count: width * height)
+            storage = copy
+        }
+        try withExtendedLifetime(storage) { try body(storage.pixels) }
     }
 
     /// Calls `body` with the premultiplied pixels, row by row from the top.

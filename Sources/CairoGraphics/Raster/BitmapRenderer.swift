@@ -7,7 +7,7 @@ import Foundation
 /// A renderer keeps no state of a drawing, so any number of threads may use it at once. The same list gives the same
 /// pixels on each thread.
 public struct BitmapRenderer: Sendable {
-    private let resources: ReplayResources
+    let resources: ReplayResources
 
     /// Creates a renderer. `fonts` provides the fonts of glyph runs, and `images` decodes encoded images; without them
     /// the renderer skips such items. The renderer calls `onNote` on the drawing thread, once per picture for each kind
@@ -31,8 +31,25 @@ public struct BitmapRenderer: Sendable {
                     canvas.context, background.red, background.green, background.blue, background.opacity)
                 cairo_paint(canvas.context)
             }
-            try Replay(on: canvas, resources: resources)
-                .draw(list.items, through: CGAffineTransform(scaleX: scale, y: scale))
+            try draw(list, scale: scale, on: canvas)
         }
+    }
+
+    /// Draws `rows` of the list in the place of those of a bitmap of the same size. Returns `false` where they may have other
+    /// pixels than in the whole picture.
+    func redraw(_ rows: [Range<Int>], of list: DisplayList, scale: CGFloat, in bitmap: inout Bitmap) throws -> Bool {
+        var isExact = true
+        try bitmap.redraw(rows) { canvas in
+            if isExact { isExact = try draw(list, scale: scale, on: canvas) }
+        }
+        return isExact
+    }
+
+    /// Returns whether the canvas's region has the pixels of the whole picture.
+    @discardableResult
+    private func draw(_ list: DisplayList, scale: CGFloat, on canvas: CairoCanvas) throws -> Bool {
+        let replay = Replay(on: canvas, resources: resources)
+        try replay.draw(list.items, through: CGAffineTransform(scaleX: scale, y: scale))
+        return !replay.isRounded
     }
 }

@@ -16,6 +16,11 @@ final class CairoCanvas {
     let context: OpaquePointer
     /// The covered rectangle of the device. Its first pixel is that of the surface.
     let rect: PixelRect
+    /// The rows of it that are drawn. Pixels of the other rows mean nothing.
+    let region: PixelRect
+    /// A context without pixels that is clipped like the other one, but not to the region: what is drawn in a region is measured
+    /// as in the whole rectangle. `nil` where the region is the rectangle.
+    private let outline: OpaquePointer?
     /// The number of pixels per unit of the outermost canvas. It differs from 1 only for pixels inside a vector
     /// picture.
     let scale: Double
@@ -24,23 +29,45 @@ final class CairoCanvas {
     /// The number of current clips at each `save`.
     private var savedClips: [Int] = []
 
-    init(kind: Kind, surface: OpaquePointer, rect: PixelRect, scale: Double) {
+    /// - Parameter rows: the rows that are drawn; nil for all.
+    init(kind: Kind, surface: OpaquePointer, rect: PixelRect, scale: Double, rows: Range<Int>? = nil) {
         self.kind = kind
         self.surface = surface
         self.rect = rect
         self.scale = scale
+        region = rows.map { rect.rows($0) } ?? rect
         context = cairo_create(surface)
         cairo_surface_reference(surface)
+        outline = region == rect ? nil : CairoCanvas.outline(of: rect)
+        clipToRegion()
     }
 
     /// Creates a transparent layer.
-    static func layer(_ rect: PixelRect, scale: Double) -> CairoCanvas {
+    static func layer(_ rect: PixelRect, scale: Double, rows: Range<Int>? = nil) -> CairoCanvas {
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(rect.width), Int32(rect.height))!
         defer { cairo_surface_destroy(surface) }
-        return CairoCanvas(kind: .pixels, surface: surface, rect: rect, scale: scale)
+        return CairoCanvas(kind: .pixels, surface: surface, rect: rect, scale: scale, rows: rows)
+    }
+
+    private static func outline(of rect: PixelRect) -> OpaquePointer? {
+        var extents = cairo_rectangle_t(x: 0, y: 0, width: Double(rect.width), height: Double(rect.height))
+        guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, &extents) else { return nil }
+        defer { cairo_surface_destroy(surface) }
+        return cairo_create(surface)
+    }
+
+    /// Limits drawing to the region, after the context's clips have been removed.
+    func clipToRegion() {
+        guard region != rect else { return }
+        setPixelTransform()
+        cairo_new_path(context)
+        cairo_rectangle(
+            context, Double(region.minX - rect.minX), Double(region.minY - rect.minY), Double(region.width), Double(region.height))
+        cairo_clip(context)
     }
 
     deinit {
+        if let outline { cairo_destroy(outline) }
         cairo_destroy(context)
         cairo_surface_destroy(surface)
     }
@@ -62,11 +89,11 @@ final class CairoCanvas {
     /// Sets the context's coordinates to the surface's pixels.
     func setPixelTransform() { cairo_identity_matrix(context) }
 
-    /// The area inside the clips, in device pixels.
+    /// The area inside the clips, in device pixels. The region does not limit it.
     var visibleRect: PixelRect {
         setPixelTransform()
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-        cairo_clip_extents(context, &x1, &y1, &x2, &y2)
+        cairo_clip_extents(outline ?? context, &x1, &y1, &x2, &y2)
         guard x2 > x1, y2 > y1 else { return .empty }
         let visible = PixelRect(
             minX: Int(x1.rounded(.down)) + rect.minX, minY: Int(y1.rounded(.down)) + rect.minY,
@@ -83,7 +110,9 @@ final class CairoCanvas {
             .offset(x: Double(rect.minX), y: Double(rect.minY))
     }
 
-    func setFillStyle(_ style: FillStyle) {
+    func setFillStyle(_ style: FillStyle) { Self.set(style, on: context) }
+
+    private static func set(_ style: FillStyle, on context: OpaquePointer) {
         cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
@@ -92,18 +121,26 @@ final class CairoCanvas {
         setPath(clip.path, through: transform)
         setFillStyle(clip.style)
         cairo_clip(context)
+        if let outline {
+            cairo_new_path(outline)
+            PathTracing.append(clip.path, through: local(transform), to: outline)
+            Self.set(clip.style, on: outline)
+            cairo_clip(outline)
+        }
         if kind == .pixels, !clip.path.coversWholePixels(through: local(transform)) { clips.append((clip, transform)) }
     }
 
     /// Saves the clips for `restore`.
     func save() {
         cairo_save(context)
+        if let outline { cairo_save(outline) }
         savedClips.append(clips.count)
     }
 
     /// Removes the clips since the last `save`.
     func restore() {
         cairo_restore(context)
+        if let outline { cairo_restore(outline) }
         clips.removeLast(clips.count - savedClips.removeLast())
     }
 

@@ -9,10 +9,13 @@ import Foundation
 /// widgets, whose edges would have many hundreds of colors, then have fewer than 256, and a picture with a palette
 /// takes half the space.
 extension Replay {
-    /// Draws with the context's source where `shape` covers pixels of `extent`. `shape` fills or strokes on the canvas
-    /// that it receives.
-    func cover(within extent: PixelRect, on canvas: CairoCanvas, shape: (CairoCanvas) -> Void) {
+    /// Draws with `source` where `shape` covers pixels of `extent`. `shape` fills or strokes on the canvas that it receives.
+    func cover(within extent: PixelRect, with source: Source, on canvas: CairoCanvas, shape: (CairoCanvas) -> Void) {
+        let drawn = extent.rows(canvas.region.rows)
+        guard !drawn.isEmpty, source.isVisible else { return }
         guard canvas.kind == .pixels, let mask = CairoCanvas.coverage(extent, scale: canvas.scale) else {
+            guard setSource(source, extent: extent, on: canvas) else { return }
+            cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
             shape(canvas)
             return
         }
@@ -20,10 +23,13 @@ extension Replay {
         cairo_set_source_rgb(mask.context, 1, 1, 1)
         shape(mask)
         cairo_surface_flush(mask.surface)
+        // Cairo rounds the coverage of a shape otherwise if it draws a part of it, so only the steps are limited to the region.
+        let stride = Int(cairo_image_surface_get_stride(mask.surface))
         cpixels_step_coverage(
-            cairo_image_surface_get_data(mask.surface),
-            Int(cairo_image_surface_get_stride(mask.surface)) * extent.height)
+            cairo_image_surface_get_data(mask.surface) + (drawn.minY - extent.minY) * stride, stride * drawn.height)
         cairo_surface_mark_dirty(mask.surface)
+        guard setSource(source, extent: extent, covering: mask, on: canvas) else { return }
+        cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
         canvas.setPixelTransform()
         let (x, y) = (Double(extent.minX - canvas.rect.minX), Double(extent.minY - canvas.rect.minY))
         guard !canvas.clips.isEmpty else {
@@ -33,6 +39,7 @@ extension Replay {
         // The mask is already clipped, and it lies within the clips' bounds.
         cairo_save(canvas.context)
         cairo_reset_clip(canvas.context)
+        canvas.clipToRegion()
         cairo_mask_surface(canvas.context, mask.surface, x, y)
         cairo_restore(canvas.context)
     }
@@ -65,10 +72,11 @@ extension Path {
             }
         }
         // Cairo's coordinates are multiples of 1/256 pixel.
-        guard points.count >= 4, points.allSatisfy({ $0.isOnGrid(within: 1.0 / 512) }) else { return false }
+        guard (4...5).contains(points.count), points.allSatisfy({ $0.isOnGrid(within: 1.0 / 512) }) else { return false }
         points = points.map { CGPoint(x: $0.x.rounded(), y: $0.y.rounded()) }
         if points.count == 5 { guard points.removeLast() == points[0] else { return false } }
-        return zip(points, points.dropFirst() + [points[0]]).allSatisfy { $0.x == $1.x || $0.y == $1.y }
+        let (a, b, c, d) = (points[0], points[1], points[2], points[3])
+        return a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x || a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
     }
 }
 

@@ -99,11 +99,8 @@ extension Replay {
         canvas.setPixelTransform()
         let extent = PixelRect(around: ink(of: run, through: transform, on: canvas.context))
             .intersection(canvas.visibleRect)
-        guard !extent.isEmpty,
-            setSource(paint, through: transform, extent: extent, alpha: alpha, on: canvas)
-        else { return }
-        cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
-        cover(within: extent, on: canvas) { canvas in
+        guard !extent.isEmpty else { return }
+        cover(within: extent, with: Source(paint: paint, transform: transform, alpha: alpha), on: canvas) { canvas in
             let context = canvas.context
             canvas.setTransform(transform)
             guard setFont(run.font, on: context) != nil else { return }
@@ -178,6 +175,7 @@ extension Replay {
         var alpha = alpha
         if case .color(let color) = paint { alpha *= min(1, max(0, color.opacity)) }
         guard !glyphs.isEmpty, alpha > 0 else { return }
+        round(on: canvas)
         let context = canvas.context
         cairo_save(context)
         defer { cairo_restore(context) }
@@ -201,6 +199,7 @@ extension Replay {
         on canvas: CairoCanvas
     ) {
         let context = canvas.context
+        if !canvas.clips.isEmpty { round(on: canvas) }
         canvas.setTransform(transform)
         guard setFont(run.font, on: context) != nil else { return }
         cairo_set_source_rgb(context, 0, 0, 0)

@@ -79,9 +79,26 @@ struct GradientFill {
     /// Whether every pixel is opaque.
     func isOpaque(alpha: Double) -> Bool { alpha >= 1 && stops.stops.allSatisfy { $0.alpha >= 1 } }
 
-    /// Fills `out` with the pixels of `rect`.
-    func fill(_ out: UnsafeMutablePointer<UInt32>, rect: PixelRect, table: [UInt32]) {
-        let (width, height, size) = (Int32(rect.width), Int32(rect.height), Int32(table.count))
+    /// The pixels that a gradient writes to.
+    struct Target {
+        /// The wanted pixels.
+        let rect: PixelRect
+        /// The first wanted pixel.
+        let pixels: UnsafeMutablePointer<UInt32>
+        /// The number of pixels from row to row.
+        let stride: Int
+        /// The coverage of the wanted pixels. Pixels that are not covered may keep their values; nil if all are covered.
+        var coverage: (bytes: UnsafePointer<UInt8>, stride: Int)?
+    }
+
+    /// Fills a part of the pixels of `rect`, from whose corner the numbers of the gradient count.
+    func fill(_ target: Target, of rect: PixelRect, table: [UInt32]) {
+        let (width, size) = (Int32(rect.width), Int32(table.count))
+        let part = cpixels_part(
+            left: Int32(target.rect.minX - rect.minX), top: Int32(target.rect.minY - rect.minY),
+            right: Int32(target.rect.maxX - rect.minX), bottom: Int32(target.rect.maxY - rect.minY),
+            pixels: target.pixels, stride: target.stride, coverage: target.coverage?.bytes,
+            coverage_stride: target.coverage?.stride ?? 0)
         let (left, top) = (Double(rect.minX), Double(rect.minY))
         func numbers(_ matrix: CGAffineTransform) -> [Double] {
             let moved = CGAffineTransform(translationX: left, y: top).concatenating(matrix)
@@ -90,14 +107,14 @@ struct GradientFill {
         switch geometry {
         case .linear(let position, let across, let down):
             cpixels_linear_gradient(
-                out, width, height, position + (left + 0.5) * across + (top + 0.5) * down, across, down, table, size)
+                part, width, position + (left + 0.5) * across + (top + 0.5) * down, across, down, table, size)
         case .radial(let matrix, let start, let factor):
-            cpixels_radial_gradient(out, width, height, numbers(matrix), start, factor, table, size)
+            cpixels_radial_gradient(part, numbers(matrix), start, factor, table, size)
         case .angular(let matrix, let sweep, let from, let to):
-            cpixels_angular_gradient(out, width, height, numbers(matrix), sweep, from, to, table, size)
+            cpixels_angular_gradient(part, numbers(matrix), sweep, from, to, table, size)
         case .constant(let location):
             let color = table[location >= 1 ? table.count - 1 : 0]
-            cpixels_linear_gradient(out, width, height, 0, 0, 0, [color], 1)
+            cpixels_linear_gradient(part, width, 0, 0, 0, [color], 1)
         }
     }
 }

@@ -9,6 +9,12 @@ extension Replay {
         guard frame.isDrawable, image.naturalSize.width > 0, image.naturalSize.height > 0,
             image.naturalSize.width.isFinite, image.naturalSize.height.isFinite
         else { return }
+        if canvas.region != canvas.rect {
+            // The pixels of an image outside of the region are not asked for.
+            let bounds = PathTracing.append(Path(rect: frame), through: transform, to: nil).expanded(x: 1, y: 1)
+            guard !PixelRect(around: bounds).intersection(canvas.region).isEmpty else { return }
+        }
+        if !canvas.clips.isEmpty || !transform.keepsAxes { round(on: canvas) }
         guard let template = image.template else {
             drawSlices(of: image, through: transform, alpha: alpha, on: canvas)
             return
@@ -33,7 +39,7 @@ extension Replay {
         drawSlices(of: image, through: transform, alpha: 1, on: canvas)
         guard let mask = cairo_pop_group(context) else { return }
         defer { cairo_pattern_destroy(mask) }
-        guard setSource(template, through: transform, extent: extent, alpha: alpha, on: canvas) else { return }
+        guard setSource(Source(paint: template, transform: transform, alpha: alpha), extent: extent, on: canvas) else { return }
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         cairo_mask(context, mask)
     }
@@ -99,7 +105,7 @@ extension Replay {
         let texture = Texture(
             bitmap, source: slice.source, width: target.width * scaleX, height: target.height * scaleY,
             interpolation: interpolation, isCut: slice.tile != nil)
-        texture.setSource(on: canvas, target: target, through: transform, repeats: slice.tile != nil)
+        if !texture.setSource(on: canvas, target: target, through: transform, repeats: slice.tile != nil) { round(on: canvas) }
         canvas.setFillStyle(FillStyle(antialiased: isAntialiased))
         cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
         guard alpha < 1 else {
@@ -127,7 +133,7 @@ extension Replay {
         if alpha < 1 { bitmap = bitmap.faded(by: alpha) }
         let texture = Texture(
             bitmap, source: source, width: width, height: height, interpolation: .medium, isCut: true)
-        texture.setSource(on: canvas, target: tile, through: transform, repeats: true)
+        if !texture.setSource(on: canvas, target: tile, through: transform, repeats: true) { round(on: canvas) }
         return true
     }
 }
@@ -189,16 +195,18 @@ private struct Texture {
         max(width, height) <= Double(Bitmap.longestEdge) && width * height <= Double(Replay.mostLayerPixels)
     }
 
-    /// Sets the pixels as the context's source so that the part fills `target` (points). The current path stays.
-    func setSource(on canvas: CairoCanvas, target: CGRect, through transform: CGAffineTransform, repeats: Bool) {
+    /// Sets the pixels as the context's source so that the part fills `target` (points). The current path stays. Returns whether
+    /// the pixels are copied as they are.
+    func setSource(on canvas: CairoCanvas, target: CGRect, through transform: CGAffineTransform, repeats: Bool) -> Bool {
         let toPixels = CGAffineTransform(translationX: -target.minX, y: -target.minY)
             .concatenating(CGAffineTransform(scaleX: part.width / target.width, y: part.height / target.height))
             .concatenating(CGAffineTransform(translationX: part.minX, y: part.minY))
-        var matrix = canvas.local(transform).inverted().concatenating(toPixels).roundedToPixels.cairoMatrix
+        let map = canvas.local(transform).inverted().concatenating(toPixels).roundedToPixels
+        var matrix = map.cairoMatrix
         // Cairo may read the pixels until the picture is finished, so it gets its own copy.
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height)),
             let data = cairo_image_surface_get_data(surface)
-        else { return }
+        else { return true }
         bitmap.withPixels { _ = memcpy(data, $0.baseAddress!, $0.count * 4) }
         cairo_surface_mark_dirty(surface)
         canvas.setPixelTransform()
@@ -208,6 +216,7 @@ private struct Texture {
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_extend(pattern, repeats ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
         cairo_pattern_set_filter(pattern, filter)
+        return map == CGAffineTransform(translationX: map.tx.rounded(), y: map.ty.rounded())
     }
 }
 

@@ -103,23 +103,40 @@ extension Bitmap {
     /// Creates a bitmap that `body` draws.
     static func drawn(width: Int, height: Int, _ body: (CairoCanvas) throws -> Void) throws -> Bitmap {
         try Bitmap(width: width, height: height) { pixels in
-            let bytes = UnsafeMutableRawPointer(pixels.baseAddress!).assumingMemoryBound(to: UInt8.self)
-            let surface = cairo_image_surface_create_for_data(
-                bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))!
-            defer {
-                cairo_surface_finish(surface)
-                cairo_surface_destroy(surface)
-            }
-            let status = cairo_surface_status(surface)
-            guard status == CAIRO_STATUS_SUCCESS else {
-                throw PictureFailure(
-                    message: "Cairo cannot create a surface of \(width) by \(height) pixels: "
-                        + String(cString: cairo_status_to_string(status)) + ".")
-            }
-            let rect = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
-            try body(CairoCanvas(kind: .pixels, surface: surface, rect: rect, scale: 1))
-            cairo_surface_flush(surface)
+            try withCanvas(of: pixels, width: width, height: height, rows: nil, body)
         }
+    }
+
+    /// Draws ranges of rows anew, one call of `body` for each. They start transparent, and the other rows stay.
+    mutating func redraw(_ rows: [Range<Int>], _ body: (CairoCanvas) throws -> Void) throws {
+        let (width, height) = (width, height)
+        try change { pixels in
+            for range in rows {
+                pixels[range.lowerBound * width..<range.upperBound * width].update(repeating: 0)
+                try Self.withCanvas(of: pixels, width: width, height: height, rows: range, body)
+            }
+        }
+    }
+
+    private static func withCanvas(
+        of pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int, rows: Range<Int>?, _ body: (CairoCanvas) throws -> Void
+    ) throws {
+        let bytes = UnsafeMutableRawPointer(pixels.baseAddress!).assumingMemoryBound(to: UInt8.self)
+        let surface = cairo_image_surface_create_for_data(
+            bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))!
+        defer {
+            cairo_surface_finish(surface)
+            cairo_surface_destroy(surface)
+        }
+        let status = cairo_surface_status(surface)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            throw PictureFailure(
+                message: "Cairo cannot create a surface of \(width) by \(height) pixels: "
+                    + String(cString: cairo_status_to_string(status)) + ".")
+        }
+        let rect = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+        try body(CairoCanvas(kind: .pixels, surface: surface, rect: rect, scale: 1, rows: rows))
+        cairo_surface_flush(surface)
     }
 
     /// Returns a part of the picture.

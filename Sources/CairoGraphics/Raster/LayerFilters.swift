@@ -15,11 +15,16 @@ extension Replay {
             let inked = PixelRect(around: ink).intersection(layer.rect)
             switch filter {
             case .shadow(let color, _, _):
-                let shadow = PixelRect(
+                var shadow = PixelRect(
                     around: ink.offset(x: measures.offsetX, y: measures.offsetY)
-                        .expanded(x: measures.reachX + 1, y: measures.reachY + 1))
+                        .expanded(x: measures.reachX + 1, y: measures.reachY + 1)).intersection(layer.rect)
+                if layer.region != layer.rect {
+                    // The rows that cast a shadow on those that are seen.
+                    let cast = Bounds(layer.region).offset(x: 0, y: measures.offsetY).expanded(x: 0, y: 1)
+                    shadow = shadow.rows(PixelRect(around: cast.union(Bounds(layer.region))).rows)
+                }
                 // The clipped part of the layer may still cast a visible shadow.
-                drawShadow(color, measures, within: shadow.intersection(layer.rect), on: layer)
+                drawShadow(color, measures, within: shadow, on: layer)
             case .blur(_, let isOpaque):
                 if isOpaque {
                     blurKeepingEdges(measures, within: inked, on: layer)
@@ -53,6 +58,7 @@ extension Replay {
         let (left, top) = (Double(layer.rect.minX - rect.minX), Double(layer.rect.minY - rect.minY))
         cairo_set_source_surface(painter, layer.surface, left + measures.offsetX, top + measures.offsetY)
         let isWhole = measures.offsetX.rounded() == measures.offsetX && measures.offsetY.rounded() == measures.offsetY
+        if !isWhole { round(on: layer) }
         cairo_pattern_set_filter(cairo_get_source(painter), isWhole ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
         cairo_paint(painter)
         cairo_destroy(painter)

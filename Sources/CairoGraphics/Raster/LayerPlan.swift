@@ -19,6 +19,8 @@ struct LayerPlan {
 
     /// All groups in drawing order. The groups of a mask follow those of the masked items.
     private(set) var groups: [Group] = []
+    /// The ink bounds of all items, if they are measured.
+    private(set) var ink = Bounds()
 
     private struct Frame {
         var items: [DisplayItem]
@@ -32,10 +34,11 @@ struct LayerPlan {
         var isInMask = false
     }
 
-    init(_ items: [DisplayItem], transform: CGAffineTransform, replay: Replay) {
+    /// - Parameter measuresAll: whether all items are measured. Otherwise only those of layers are.
+    init(_ items: [DisplayItem], transform: CGAffineTransform, replay: Replay, measuresAll: Bool = false) {
         // Extents do not depend on the context's surface.
         let scratch = CairoCanvas.layer(PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1), scale: 1)
-        var frames = [Frame(items: items, transform: transform, wantsInk: false)]
+        var frames = [Frame(items: items, transform: transform, wantsInk: measuresAll)]
         while var frame = frames.popLast() {
             if frame.index < frame.items.count {
                 let item = frame.items[frame.index]
@@ -64,6 +67,8 @@ struct LayerPlan {
                 // Blend modes inside an isolated group have no effect outside it.
                 frames[last].blends = frames[last].blends || group.blendMode != .normal
                     || (frame.blends && !group.isIsolated && group.needsNoLayer)
+            } else {
+                ink = frame.ink
             }
         }
     }
@@ -120,7 +125,7 @@ extension Replay {
             return PathTracing.append(path, through: transform, to: nil)
         case .stroke(let path, let style, _):
             guard style.lineWidth > 0, style.lineWidth.isFinite else { return Bounds() }
-            let reach = style.reach(through: transform)
+            let reach = style.reach(along: path, through: transform)
             guard style.lineJoin == .miter else {
                 return PathTracing.append(path, through: transform, to: nil).expanded(x: reach, y: reach)
             }

@@ -26,12 +26,16 @@ extension Replay {
             canvas.restore()
             return .invisible
         }
+        guard let rows = rows(of: layer, on: canvas, in: rect) else {
+            canvas.restore()
+            return .invisible
+        }
         guard rect.area <= layerBudget - livePixels, max(rect.width, rect.height) <= Bitmap.longestEdge else {
             canvas.restore()
             return .tooLarge
         }
         livePixels += rect.area
-        canvases.append(CairoCanvas.layer(rect, scale: scale))
+        canvases.append(CairoCanvas.layer(rect, scale: scale, rows: rows))
         let inner = Layer(group: group, number: layer.number, transform: transform, alpha: layer.alpha)
         frames.append(Frame(items: group.items, transform: transform, alpha: 1, ending: .layer(inner)))
         return .begun
@@ -42,15 +46,25 @@ extension Replay {
         group.clips.isEmpty && canvas.visibleRect == canvas.rect
     }
 
+    /// Returns the rows of a layer that its parent's region needs, or nil if it needs none.
+    private func rows(of layer: Layer, on canvas: CairoCanvas, in rect: PixelRect) -> Range<Int>? {
+        // Only bitmaps are drawn in regions, and their layers have the same pixels.
+        guard canvas.region != canvas.rect else { return rect.rows }
+        let result = plan.groups[layer.number].result.scaled(by: canvas.scale)
+        let seen = PixelRect(around: result).intersection(rect).intersection(canvas.region)
+        guard !seen.isEmpty else { return nil }
+        let needed = layer.group.filters.reversed().reduce(Bounds(seen)) {
+            FilterMeasures($1, through: layer.transform, limit: longestBlur * canvas.scale).ink(neededFor: $0)
+        }
+        return PixelRect(around: needed).intersection(rect).rows
+    }
+
     /// Returns the pixels that a layer needs: the finally visible ones, and those that filters spread into them.
     private func extent(
         of layer: Layer, transform: CGAffineTransform, visible: PixelRect, density: Double, scale: Double
     ) -> PixelRect {
         let planned = plan.groups[layer.number]
-        let seen = Bounds(
-            minX: Double(visible.minX), minY: Double(visible.minY),
-            maxX: Double(visible.maxX), maxY: Double(visible.maxY)
-        ).scaled(by: density)
+        let seen = Bounds(visible).scaled(by: density)
         let result = planned.result.scaled(by: scale).intersection(seen)
         guard !result.isEmpty else { return .empty }
         if layer.group.filters.isEmpty { return PixelRect(around: result) }
@@ -65,7 +79,7 @@ extension Replay {
         let canvas = canvases[canvases.count - 1]
         if let mask = layer.group.mask, livePixels + canvas.rect.area <= layerBudget {
             livePixels += canvas.rect.area
-            canvases.append(CairoCanvas.layer(canvas.rect, scale: canvas.scale))
+            canvases.append(CairoCanvas.layer(canvas.rect, scale: canvas.scale, rows: canvas.region.rows))
             frames.append(Frame(items: mask, transform: layer.transform, alpha: 1, ending: .mask(layer)))
         } else {
             finish(layer)
@@ -103,6 +117,7 @@ extension Replay {
     /// Erases the parts of `canvas` outside the `clips`.
     private func cutOut(_ clips: [DisplayGroup.Clip], of canvas: CairoCanvas, through transform: CGAffineTransform) {
         for clip in clips {
+            if !clip.path.coversWholePixels(through: canvas.local(transform)) { round(on: canvas) }
             canvas.setPath(clip.path, through: transform)
             canvas.setFillStyle(clip.style)
             cairo_set_source_rgb(canvas.context, 0, 0, 0)
@@ -114,6 +129,7 @@ extension Replay {
 
     func composite(_ layer: CairoCanvas, onto parent: CairoCanvas, blendMode: BlendMode, alpha: Double) {
         let context = parent.context
+        if !parent.clips.isEmpty { round(on: parent) }
         parent.setPixelTransform()
         let density = layer.scale / parent.scale
         let (left, top) = (Double(layer.rect.minX) / density, Double(layer.rect.minY) / density)
@@ -155,7 +171,7 @@ extension Replay {
             cairo_set_operator(context, CAIRO_OPERATOR_OVER)
             return
         }
-        let visible = parent.visibleRect
+        let visible = parent.visibleRect.intersection(parent.region)
         guard !visible.isEmpty else { return }
         // A layer of the same size, to which Cairo applies the parent's clip.
         cairo_push_group(context)

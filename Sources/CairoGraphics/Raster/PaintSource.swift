@@ -4,37 +4,68 @@ import Foundation
 
 /// The conversion of a paint to the source of a canvas's context.
 extension Replay {
-    /// Sets `paint`, whose points `transform` maps to the device, as the source for drawing within `extent` (device
-    /// pixels). Afterward the context's coordinates are surface pixels. Returns `false` if there is nothing to draw
-    /// with.
-    func setSource(
-        _ paint: Paint, through transform: CGAffineTransform, extent: PixelRect, alpha: Double, on canvas: CairoCanvas
-    ) -> Bool {
+    /// A paint as an item has it.
+    struct Source {
+        let paint: Paint
+        /// The map from the paint's points to the device.
+        let transform: CGAffineTransform
+        /// The factor for the paint's opacity.
+        let alpha: Double
+
+        /// Whether the source may change a pixel, as far as a color tells.
+        var isVisible: Bool {
+            guard case .color(let color) = paint else { return true }
+            return color.opacity * alpha > 0
+        }
+    }
+
+    /// Sets `source` for drawing within `extent` (device pixels). Afterward the context's coordinates are surface pixels. Returns
+    /// `false` if there is nothing to draw with.
+    ///
+    /// - Parameter mask: the coverage that the source is drawn through; nil if there is none.
+    func setSource(_ source: Source, extent: PixelRect, covering mask: CairoCanvas? = nil, on canvas: CairoCanvas) -> Bool {
         canvas.setPixelTransform()
-        switch paint {
+        let (transform, alpha) = (source.transform, source.alpha)
+        switch source.paint {
         case .color(let color):
             let opacity = color.opacity * alpha
             guard opacity > 0, color.red.isFinite, color.green.isFinite, color.blue.isFinite else { return false }
             cairo_set_source_rgba(canvas.context, color.red, color.green, color.blue, opacity)
             return true
         case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient:
-            if canvas.kind == .vector, setVectorGradient(paint, through: transform, alpha: alpha, on: canvas) {
+            if canvas.kind == .vector, setVectorGradient(source.paint, through: transform, alpha: alpha, on: canvas) {
                 return true
             }
-            return setPixelGradient(paint, through: transform, extent: extent, alpha: alpha, on: canvas)
+            return setPixelGradient(source, extent: extent, covering: mask, on: canvas)
         case .image(let resource, let tile, let source):
             return setImageSource(
                 resource, tile: tile, source: source, through: transform, alpha: alpha, on: canvas)
         }
     }
 
+    /// Fills whole pixels of a bitmap with an opaque gradient, or returns `false` if the source is none.
+    func fill(_ extent: PixelRect, with source: Source, on canvas: CairoCanvas) -> Bool {
+        guard canvas.kind == .pixels, let fill = GradientFill(source.paint, through: source.transform),
+            fill.isOpaque(alpha: source.alpha)
+        else { return false }
+        let drawn = extent.intersection(canvas.region)
+        guard !drawn.isEmpty else { return true }
+        let table = table(of: source.paint, stops: fill.stops, alpha: source.alpha)
+        canvas.withPixels { pixels, width, _ in
+            let first = pixels + (drawn.minY - canvas.rect.minY) * width + drawn.minX - canvas.rect.minX
+            fill.fill(GradientFill.Target(rect: drawn, pixels: first, stride: width), of: extent, table: table)
+        }
+        return true
+    }
+
     private func setPixelGradient(
-        _ paint: Paint, through transform: CGAffineTransform, extent: PixelRect, alpha: Double, on canvas: CairoCanvas
+        _ source: Source, extent: PixelRect, covering mask: CairoCanvas?, on canvas: CairoCanvas
     ) -> Bool {
+        let alpha = source.alpha
         // Inside a vector picture, a rasterized gradient has the same resolution as layers.
         let density = canvas.kind == .vector ? vectorDensity : 1
-        let transform = transform.concatenating(CGAffineTransform(scaleX: density, y: density))
-        guard let fill = GradientFill(paint, through: transform) else { return false }
+        let transform = source.transform.concatenating(CGAffineTransform(scaleX: density, y: density))
+        guard let fill = GradientFill(source.paint, through: transform) else { return false }
         var extent = extent
         if canvas.kind == .vector {
             let visible = canvas.visibleRect.intersection(extent)
@@ -45,19 +76,25 @@ extension Replay {
         } else {
             extent = extent.intersection(canvas.rect)
         }
-        guard !extent.isEmpty else { return false }
+        let drawn = canvas.kind == .vector ? extent : extent.rows(canvas.region.rows)
+        guard !drawn.isEmpty else { return false }
         let format = fill.isOpaque(alpha: alpha) ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
-        guard let surface = cairo_image_surface_create(format, Int32(extent.width), Int32(extent.height)),
+        guard let surface = cairo_image_surface_create(format, Int32(drawn.width), Int32(drawn.height)),
             let data = cairo_image_surface_get_data(surface)
         else { return false }
         defer { cairo_surface_destroy(surface) }
-        data.withMemoryRebound(to: UInt32.self, capacity: extent.area) {
-            fill.fill($0, rect: extent, table: table(of: paint, stops: fill.stops, alpha: alpha))
+        data.withMemoryRebound(to: UInt32.self, capacity: drawn.area) { pixels in
+            var target = GradientFill.Target(rect: drawn, pixels: pixels, stride: drawn.width)
+            if let mask, mask.rect == extent, let coverage = cairo_image_surface_get_data(mask.surface) {
+                let stride = Int(cairo_image_surface_get_stride(mask.surface))
+                target.coverage = (UnsafePointer(coverage) + (drawn.minY - extent.minY) * stride, stride)
+            }
+            fill.fill(target, of: extent, table: table(of: source.paint, stops: fill.stops, alpha: alpha))
         }
         cairo_surface_mark_dirty(surface)
         var matrix = cairo_matrix_t(xx: density, yx: 0, xy: 0, yy: density, x0: 0, y0: 0)
-        matrix.x0 = Double(canvas.rect.minX) * density - Double(extent.minX)
-        matrix.y0 = Double(canvas.rect.minY) * density - Double(extent.minY)
+        matrix.x0 = Double(canvas.rect.minX) * density - Double(drawn.minX)
+        matrix.y0 = Double(canvas.rect.minY) * density - Double(drawn.minY)
         cairo_set_source_surface(canvas.context, surface, 0, 0)
         let pattern = cairo_get_source(canvas.context)
         cairo_pattern_set_matrix(pattern, &matrix)

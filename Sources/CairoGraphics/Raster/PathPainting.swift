@@ -10,20 +10,21 @@ extension Replay {
     ) {
         let bounds = PathTracing.append(path, through: transform, to: nil)
         let extent = bounds.isEmpty ? .empty : PixelRect(around: bounds).intersection(canvas.visibleRect)
-        guard !extent.isEmpty,
-            setSource(paint, through: transform, extent: extent, alpha: alpha, on: canvas)
-        else { return }
-        cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
+        guard !extent.isEmpty else { return }
+        let source = Source(paint: paint, transform: transform, alpha: alpha)
         func fill(on canvas: CairoCanvas) {
             canvas.setPath(path, through: transform)
             canvas.setFillStyle(style)
             cairo_fill(canvas.context)
         }
-        if canvas.clips.isEmpty, !style.isAntialiased || path.coversWholePixels(through: canvas.local(transform)) {
-            fill(on: canvas)
-        } else {
-            cover(within: extent, on: canvas, shape: fill)
+        let coversWholePixels = path.coversWholePixels(through: canvas.local(transform))
+        guard canvas.clips.isEmpty, !style.isAntialiased || coversWholePixels else {
+            return cover(within: extent, with: source, on: canvas, shape: fill)
         }
+        if coversWholePixels, self.fill(extent, with: source, on: canvas) { return }
+        guard setSource(source, extent: extent, on: canvas) else { return }
+        cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
+        fill(on: canvas)
     }
 
     func stroke(
@@ -32,13 +33,10 @@ extension Replay {
     ) {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
         let bounds = PathTracing.append(path, through: transform, to: nil)
-        let reach = style.reach(through: transform)
+        let reach = style.reach(along: path, through: transform)
         let extent = PixelRect(around: bounds.expanded(x: reach, y: reach)).intersection(canvas.visibleRect)
-        guard !extent.isEmpty,
-            setSource(paint, through: transform, extent: extent, alpha: alpha, on: canvas)
-        else { return }
-        cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
-        cover(within: extent, on: canvas) { canvas in
+        guard !extent.isEmpty else { return }
+        cover(within: extent, with: Source(paint: paint, transform: transform, alpha: alpha), on: canvas) { canvas in
             canvas.setPath(path, through: transform)
             cairo_set_antialias(canvas.context, CAIRO_ANTIALIAS_DEFAULT)
             // The pen is in the item's coordinates, and the path is already in the device's.
@@ -85,10 +83,12 @@ extension StrokeStyle {
 
     var usableMiterLimit: Double { miterLimit.isFinite ? max(1, miterLimit) : 10 }
 
-    /// Returns the maximum distance of ink from the path, in device pixels.
-    func reach(through transform: CGAffineTransform) -> Double {
-        let scales = transform.axisScales
-        let corner = lineJoin == .miter ? usableMiterLimit : 1
-        return lineWidth / 2 * max(corner, 2.0.squareRoot()) * hypot(scales.x, scales.y)
+    /// Returns the maximum distance of ink from `path`, in device pixels.
+    func reach(along path: Path, through transform: CGAffineTransform) -> Double {
+        // The corners of a square cap are the farthest part of it.
+        let end = lineCap == .square ? 2.0.squareRoot() : 1
+        let scale = transform.largestScale
+        let corner = lineJoin == .miter ? path.longestMiter(limit: usableMiterLimit, pixel: 1 / scale) : 1
+        return lineWidth / 2 * max(end, corner) * scale
     }
 }

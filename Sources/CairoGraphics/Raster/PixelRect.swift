@@ -32,6 +32,14 @@ struct PixelRect: Hashable {
     var isEmpty: Bool { maxX <= minX || maxY <= minY }
     var area: Int { width * height }
 
+    /// The rows as a range.
+    var rows: Range<Int> { minY..<max(minY, maxY) }
+
+    /// Returns the part of the rectangle in `rows`.
+    func rows(_ rows: Range<Int>) -> PixelRect {
+        intersection(PixelRect(minX: minX, minY: rows.lowerBound, maxX: maxX, maxY: rows.upperBound))
+    }
+
     func intersection(_ other: PixelRect) -> PixelRect {
         PixelRect(
             minX: max(minX, other.minX), minY: max(minY, other.minY),
@@ -55,6 +63,16 @@ struct Bounds: Hashable {
     var maxY = -Double.infinity
 
     var isEmpty: Bool { !(minX < maxX && minY < maxY) }
+
+    init() {}
+
+    init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+        (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
+    }
+
+    init(_ rect: PixelRect) {
+        self.init(minX: Double(rect.minX), minY: Double(rect.minY), maxX: Double(rect.maxX), maxY: Double(rect.maxY))
+    }
 
     mutating func include(_ point: CGPoint) {
         minX = min(minX, point.x)

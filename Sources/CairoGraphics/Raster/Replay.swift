@@ -61,6 +61,8 @@ final class Replay {
     /// The number of the next group, in the numbering of the plan.
     var nextGroup = 0
     private var notes: Set<String> = []
+    /// Whether something was drawn in a region that Cairo may round otherwise in the whole picture.
+    private(set) var isRounded = false
 
     /// The maximum number of pixels of all current layers: 256 MB.
     static let mostLayerPixels = 64 << 20
@@ -79,6 +81,11 @@ final class Replay {
     }
 
     deinit { cairo_font_options_destroy(fontOptions) }
+
+    /// Notes that Cairo draws on a canvas what it may round otherwise in another region.
+    func round(on canvas: CairoCanvas) {
+        if canvas.region != canvas.rect { isRounded = true }
+    }
 
     /// Reports once that an item is not drawn.
     func note(_ message: String) {
@@ -184,7 +191,7 @@ extension DisplayGroup {
     }
 
     /// Whether fading each item gives the same result as fading the group.
-    private var isFadedAsOne: Bool {
+    var isFadedAsOne: Bool {
         guard items.count <= 1 else { return false }
         switch items.first {
         case nil, .fill, .stroke, .glyphs: return true

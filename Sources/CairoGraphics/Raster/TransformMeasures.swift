@@ -17,6 +17,9 @@ extension CGAffineTransform {
     /// The scale factors along the item's own x and y axes.
     var axisScales: (x: Double, y: Double) { (hypot(a, b), hypot(c, d)) }
 
+    /// The largest scale factor of all directions.
+    var largestScale: Double { (hypot(a + d, b - c) + hypot(a - d, b + c)) / 2 }
+
     /// Whether upright rectangles stay upright.
     var keepsAxes: Bool {
         let small = 1e-9 * max(1, meanScale)

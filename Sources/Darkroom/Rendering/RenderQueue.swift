@@ -168,10 +168,12 @@ final class RenderQueue: @unchecked Sendable {
             try writer.link(existing.path, to: path)
             return Output(path: path, hash: existing.hash, size: existing.size)
         }
+        // The pictures of a timeline lie in a folder of their own.
+        let series = (path as NSString).deletingLastPathComponent
         let data: Data
         do {
             data = try DrawingThreads.drawing(picture) {
-                let data = try Watchdog.drawing(picture, path: path, seconds: limit) { try encoder.data(of: list) }
+                let data = try Watchdog.drawing(picture, path: path, seconds: limit) { try encoder.data(of: list, in: series) }
                 MemoryLimit.check()
                 return data
             }

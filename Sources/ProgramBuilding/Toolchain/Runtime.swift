@@ -24,7 +24,7 @@ package struct Runtime {
         "libwebpdemux", "imagequant", "libcrypto", "libqrencode", "yaml-0.1",
     ]
     private static let libraryModules = [
-        "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate", "CWebP", "CGIF", "CImageQuant", "CGLib",
+        "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate", "CWebP", "CGIF", "CImageQuant",
         "COpenSSL", "CQREncode", "CYAML", "CZint",
     ]
 

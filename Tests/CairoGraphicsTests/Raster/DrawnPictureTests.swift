@@ -1,0 +1,94 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import CairoGraphics
+
+/// A picture that is drawn over another one has the pixels of one that is drawn alone.
+@Suite struct DrawnPictureTests {
+    private static let side = 60.0
+
+    private func text(_ text: String) throws -> GlyphRun? {
+        let shaped = try TestFonts.shaper().shape(TestFonts.text(text, TestFonts.system(14)))
+        var x: CGFloat = 0
+        let glyphs = shaped.clusters.flatMap { cluster in
+            defer { x += cluster.advance }
+            return shaped.glyphs[cluster.glyphRange].map { Glyph(id: $0.id, position: CGPoint(x: x + $0.position.x, y: $0.position.y)) }
+        }
+        return shaped.clusters.first.map { GlyphRun(font: $0.font, glyphs: glyphs, origin: .zero) }
+    }
+
+    private func renderer() throws -> BitmapRenderer { BitmapRenderer(fonts: try TestFonts.catalog()) }
+
+    private func list(_ items: [DisplayItem]) -> DisplayList {
+        DisplayList(size: CGSize(width: Self.side, height: Self.side * 2), items: items)
+    }
+
+    @Test(arguments: 0..<40) func aChangedPictureIsThatOfItsList(part: UInt64) throws {
+        let (renderer, text) = (try renderer(), try text("Ag9"))
+        for seed in part * 10..<part * 10 + 10 {
+            var random = RandomItems(seed: seed, side: Self.side * 1.5, text: text)
+            var items = random.items(2 + random.below(6))
+            let scale = [1, 2, 3, 1.5][random.below(4)]
+            var latest = try renderer.draw(list(items), scale: scale, after: nil)
+            for step in 0..<4 {
+                items = random.changed(items)
+                latest = try renderer.draw(list(items), scale: scale, after: latest)
+                let whole = try renderer.render(list(items), scale: scale)
+                #expect(latest.bitmap == whole, "seed \(seed), step \(step)")
+            }
+        }
+    }
+
+    @Test(arguments: 0..<20) func rowsHaveThePixelsOfTheWholePicture(part: UInt64) throws {
+        let (renderer, text) = (try renderer(), try text("Ag9"))
+        for seed in part * 10..<part * 10 + 10 {
+            var random = RandomItems(seed: 1000 + seed, side: Self.side * 1.5, text: text)
+            let list = list(random.items(2 + random.below(6)))
+            let whole = try renderer.render(list, scale: 2)
+            let (first, second) = (random.below(100), 100 + random.below(100))
+            var bitmap = Bitmap(width: whole.width, height: whole.height) { _ in }
+            let isExact = try renderer.redraw([0..<first, first..<second, second..<whole.height], of: list, scale: 2, in: &bitmap)
+            #expect(!isExact || bitmap == whole, "seed \(1000 + seed)")
+        }
+    }
+
+    @Test func aCopyKeepsItsPixels() throws {
+        let renderer = BitmapRenderer()
+        let first = try renderer.draw(list([.box(0, 0, 20, 20, .black)]), scale: 1, after: nil)
+        let second = try renderer.draw(list([.box(0, 0, 20, 20, .pureRed)]), scale: 1, after: first)
+        #expect(first.bitmap.color(x: 5, y: 5) == Bitmap.Color(0, 0, 0) && second.bitmap.color(x: 5, y: 5) == Bitmap.Color(255, 0, 0))
+    }
+
+    @Test func aChangeOfOneTextIsAFewRows() throws {
+        let (before, after) = (try #require(try text("9")), try #require(try text("4")))
+        func items(_ run: GlyphRun) -> [DisplayItem] {
+            var run = run
+            run.origin = CGPoint(x: 10, y: 80)
+            let ground = GradientRamp(
+                stops: [.init(color: .pureRed, location: 0), .init(color: .pureBlue, location: 1)])
+            return [
+                .fill(.box(0, 0, 60, 120), FillStyle(), .linearGradient(ground, start: .zero, end: CGPoint(x: 60, y: 120))),
+                .group([.box(5, 5, 50, 40, .black)]) { $0.filters = [.shadow(color: .black, radius: 4, offset: .zero)] },
+                .group([.glyphs(run, .black)]) { $0.transform = .identity },
+                .box(2, 110, 50, 5, .pureGreen),
+            ]
+        }
+        let resources = ReplayResources(fonts: try TestFonts.catalog(), images: nil, onNote: nil)
+        let rows = try ChangedRows.between(list(items(before)), and: list(items(after)), scale: 3, resources: resources)
+        // A digit of 14 points is 10 points high and stands on y = 80.
+        try #require(rows.count == 1)
+        #expect(rows[0].lowerBound > 195 && rows[0].upperBound < 250)
+        #expect(try ChangedRows.between(list(items(before)), and: list(items(before)), scale: 3, resources: resources).isEmpty)
+    }
+
+    @Test func aChangeInAShadowedGroupReachesAsFarAsTheShadow() throws {
+        func items(_ x: CGFloat) -> [DisplayItem] {
+            [.group([.box(x, 50, 4, 4, .black)]) { $0.filters = [.shadow(color: .black, radius: 4, offset: CGSize(width: 0, height: 20))] }]
+        }
+        let resources = ReplayResources(fonts: nil, images: nil, onNote: nil)
+        let rows = try ChangedRows.between(list(items(10)), and: list(items(11)), scale: 1, resources: resources)
+        try #require(rows.count == 1)
+        #expect(rows[0].lowerBound < 50 && rows[0].upperBound > 78)
+    }
+}
