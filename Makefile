@@ -31,16 +31,19 @@ test: setup
 	@Scripts/setup.sh --browser
 	swift test $(FLAGS)
 
-## Draws random views, reads damaged files, and calls the loops over pixels under sanitizers, each for a third of FUZZ_SECONDS.
+## Draws random views, reads damaged files, calls the loops over pixels under sanitizers, and ends commands at random moments,
+## each for a fourth of FUZZ_SECONDS.
 ## FUZZ_FROM is the first seed. What is found lies in .build/fuzz; the status is 1 then.
 FUZZ_SECONDS ?= 600
 FUZZ_FROM ?= 1
 fuzz: setup
 	swift build $(RELEASE_FLAGS) --product darkroom-fuzz
-	@seconds=$$(($(FUZZ_SECONDS) / 3 + 1)); status=0; \
+	swift build $(RELEASE_FLAGS) --product WeatherWidget
+	@seconds=$$(($(FUZZ_SECONDS) / 4 + 1)); status=0; \
 	$(BUILD)/release/darkroom-fuzz trees --from $(FUZZ_FROM) --seconds $$seconds --output .build/fuzz/trees || status=1; \
 	$(BUILD)/release/darkroom-fuzz files --from $(FUZZ_FROM) --seconds $$seconds --output .build/fuzz/files || status=1; \
 	Scripts/fuzz-pixels.sh $(FUZZ_FROM) $$seconds || status=1; \
+	Scripts/fuzz-kills.py --program $(BUILD)/release/WeatherWidget --from $(FUZZ_FROM) --seconds $$seconds || status=1; \
 	exit $$status
 
 ## Measures speed with optimized builds.

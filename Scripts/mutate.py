@@ -133,7 +133,8 @@ def mutated(source, path, banned, next_number):
                 number = new("number", line, text)
                 if number is not None:
                     result = f"_number({number}, {text})"
-        elif group == "word" and text in ("true", "false") and plain and not re.search(r"\bfunc\b|\binit\b|\bvar\b|\blet\b", rest):
+        elif group == "word" and text in ("true", "false") and plain and not re.search(
+                r"\bfunc\b|\binit\b|\bvar\b|\blet\b|\bwhile true\b", rest):
             number = new("flag", line, text)
             if number is not None:
                 result = f"_flag({number}, {text})"
@@ -156,7 +157,8 @@ def mutated(source, path, banned, next_number):
             continue
         match = re.match(r"^(\s*)(.*\b)?(if|guard|while) (.*?)( \{| else \{.*| \{.*)$", text)
         before = originals[index - 1].rstrip() if index else ""
-        if match and is_condition(match.group(4)) and balanced(match.group(4)) and match.group(2) in (None, "", "} else "):
+        # A loop without end needs no value after it.
+        if match and match.group(4) != "true" and is_condition(match.group(4)) and balanced(match.group(4)) and match.group(2) in (None, "", "} else "):
             number = new("condition", number_of_line, originals[index].strip())
             if number is not None:
                 lines[index] = f"{match.group(1)}{match.group(2) or ''}{match.group(3)} _isOn({number}) != ({match.group(4)}){match.group(5)}"

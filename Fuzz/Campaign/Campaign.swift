@@ -21,6 +21,8 @@ final class Campaign: @unchecked Sendable {  // What changes is behind `lock`.
     private var outcomes: [String: Int] = [:]
     private var findings: [String: (finding: Finding, times: Int)] = [:]
     private var failure: (any Error)?
+    /// The task that has taken the most memory without being a finding, and how much, in bytes.
+    private var largest = (task: "", size: 0)
 
     /// - Parameters:
     ///   - count: the number of tasks, or nil for as many as the time allows.
@@ -76,12 +78,11 @@ final class Campaign: @unchecked Sendable {  // What changes is behind `lock`.
                 var (seed, end) = (seed, seed + count)
                 while seed < end {
                     worker.send(reader.map { "files \($0) \(seed) \(end - seed)" } ?? "seeds \(seed) \(end - seed)")
-                    guard let failed = follow(worker, from: seed) else { break }
+                    guard let failed = follow(worker, reader, from: seed) else { break }
                     let (kind, message) =
                         failed.isOverMemory ? (.memory, "it takes more memory than the limit") : worker.end()
                     worker.end()
-                    let task = reader.map { WorkerTask.file(reader: $0, seed: failed.seed) } ?? .seed(failed.seed)
-                    try note(Finding(kind: kind, task: task, message: message), errors: errors)
+                    try note(Finding(kind: kind, task: task(reader, failed.seed), message: message), errors: errors)
                     worker = try WorkerProcess(limits: limits, errors: errors)
                     seed = failed.seed + 1
                     if ContinuousClock.now > deadline { end = seed }
@@ -94,8 +95,12 @@ final class Campaign: @unchecked Sendable {  // What changes is behind `lock`.
         }
     }
 
+    private func task(_ reader: String?, _ seed: UInt64) -> WorkerTask {
+        reader.map { .file(reader: $0, seed: seed) } ?? .seed(seed)
+    }
+
     /// Reads the answers of a worker; returns the task in which it ended, or nil where it has done all.
-    private func follow(_ worker: WorkerProcess, from seed: UInt64) -> (seed: UInt64, isOverMemory: Bool)? {
+    private func follow(_ worker: WorkerProcess, _ reader: String?, from seed: UInt64) -> (seed: UInt64, isOverMemory: Bool)? {
         var current = seed
         while let line = worker.line(patience: Int32(limits.seconds * 12 + 60)) {
             if line == "end" { return nil }
@@ -104,8 +109,10 @@ final class Campaign: @unchecked Sendable {  // What changes is behind `lock`.
             } else if line == "< memory" {
                 return (current, true)
             } else if line.hasPrefix("< ") {
-                let outcome = String(line.dropFirst(2))
+                let words = line.dropFirst(2).split(separator: " ").map(String.init)
+                let (outcome, size) = (words.first ?? "", words.last.flatMap(Int.init) ?? 0)
                 lock.lock()
+                if size > largest.size { largest = (task(reader, current).name, size) }
                 outcomes[outcome, default: 0] += 1
                 lock.unlock()
                 if outcome == PictureCheck.Outcome.differs.rawValue {
@@ -167,7 +174,8 @@ final class Campaign: @unchecked Sendable {  // What changes is behind `lock`.
             return "\(kind.rawValue) \(items.count) (\(items.reduce(0) { $0 + $1.times }) times)"
         }
         let done = outcomes.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
-        return ("\(next - first) tasks: " + (done + kinds).joined(separator: ", "), findings.isEmpty)
+        let most = "The most memory of one task is \(largest.size >> 20) MB (\(largest.task))."
+        return ("\(next - first) tasks: " + (done + kinds).joined(separator: ", ") + "\n" + most, findings.isEmpty)
     }
 }
 

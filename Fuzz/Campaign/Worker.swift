@@ -39,19 +39,20 @@ import Foundation
         }
     }
 
-    /// Does one task, and ends the process where it has taken more memory than the limit, because the most that a process has
-    /// used never becomes less.
+    /// Does one task, and ends the process where it has taken more memory than the limit, because libraries may keep it.
     private func perform(_ name: String, _ body: () -> String) {
         print("> \(name)")
         fflush(stdout)
+        WorkerLimits.forgetPeak()
         limits.startClock()
         let outcome = deliberate.flatMap { $0.name == name ? $0.fail() : nil } ?? body()
-        if WorkerLimits.peak > limits.memory {
+        let peak = WorkerLimits.peak
+        if peak > limits.memory {
             print("< memory")
             fflush(stdout)
             _exit(0)
         }
-        print("< \(outcome)")
+        print("< \(outcome) \(peak)")
     }
 }
 

@@ -3,10 +3,8 @@ import Foundation
 import Processes
 import ProgramBuilding
 
-/// The files and folders that a program in a sandbox gets because the command line names them.
+/// The folders that a program in a sandbox can write to because of its command line.
 struct SandboxFolders {
-    /// The files and folders that it reads.
-    let readable: [String]
     /// The folders that it writes to.
     let writable: [String]
 
@@ -32,8 +30,6 @@ struct SandboxFolders {
             command == "record" ? value(of: "--golden") ?? "golden" : nil,
             command == "doctor" ? value(of: "--sheet") : nil,
         ].compactMap(\.self)
-        let values = words.flatMap { word in [word] + word.split(separator: "=", maxSplits: 1).dropFirst().map(String.init) }
-        readable = (values + ["golden"]).filter { FileManager.default.fileExists(atPath: $0) }
     }
 }
 
@@ -43,17 +39,14 @@ extension Sandbox {
     /// - Throws: `ProgramFailure` for options that a sandbox cannot serve, and folders that cannot be made.
     func words(for program: ToolInvocation.Built, command: String, options: [String], cache: URL) throws -> [String] {
         let folders = try SandboxFolders(of: command, options)
-        // What a crash writes is kept after the sandbox is gone.
-        let backtraces = cache.appendingPathComponent("backtraces").path
-        for path in folders.writable + [backtraces] {
-            do { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) } catch {
-                throw ProgramFailure.badInput("\(path) cannot be made: \(error.localizedDescription)")
-            }
-        }
-        var sandbox = allowing(onlyWriting: folders.writable + [backtraces])
-        sandbox.allow(reading: folders.readable)
+        var sandbox = self
+        if FileManager.default.fileExists(atPath: "golden") { sandbox.allow(reading: ["golden"]) }
         var variables = ProcessInfo.processInfo.environment
-        variables["DARKROOM_BACKTRACES"] = backtraces
-        return sandbox.words(for: [program.executable.path, command] + options, environment: variables)
+        return try sandbox.words(
+            for: [program.executable.path, command] + options, writing: folders.writable, backtraces: Sandbox.backtraces(in: cache),
+            environment: &variables)
     }
+
+    /// The folder for what crashes of programs in a sandbox write.
+    static func backtraces(in cache: URL) -> URL { cache.appendingPathComponent("backtraces") }
 }

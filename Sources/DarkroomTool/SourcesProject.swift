@@ -31,7 +31,7 @@ struct SourcesProject: StudioProject {
             let file = paths.first?.appendingPathComponent(ConfigurationFile.name)
             return StudioProgram(
                 executable: built.executable, environment: built.environment, watched: built.watched + [file].compactMap(\.self),
-                options: built.platform.options(for: "studio", beside: []))
+                options: built.platform.options(for: "studio", beside: []), backtraces: Sandbox.backtraces(in: invocation.cache))
         } catch {
             throw StudioFailure(building: error)
         }

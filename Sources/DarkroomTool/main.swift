@@ -25,10 +25,8 @@ do {
             SubprocessTree.end()
             return nil
         }
-        guard !invocation.isConfined else {
-            throw ProgramFailure.badInput("--sandbox: the studio does not run in a sandbox. Leave it out, or use render.")
-        }
         let project = try SourcesProject(paths, invocation)
+        if invocation.isConfined { Sandbox.use(try Sandbox(for: paths, runtime: project.runtime, cache: invocation.cache)) }
         let command = try StudioCommand.parse(options)
         Task {
             do {

@@ -169,22 +169,34 @@ import Testing
         #expect(try run("run-action.sh", [], inputs).status != 0)
     }
 
-    @Test(arguments: [
+    private static let sandboxes = [
         ("auto", true, " --sandbox"), ("auto", false, ""), ("always", false, " --sandbox"), ("never", true, ""),
-    ])
-    func partsRunInASandboxWhereThereIsOne(wish: String, isThere: Bool, option: String) throws {
+    ]
+
+    @Test(arguments: sandboxes)
+    func partsAndTheActionRunInASandboxWhereThereIsOne(wish: String, isThere: Bool, option: String) throws {
         let line = isThere ? "available: --sandbox keeps" : "not available."
         try standIn(
             "darkroom", """
                 [[ $1 == doctor ]] && printf 'Sandbox\n  %s\nNothing is missing.\n' '\(line)' && exit
                 echo "$*" >>"\(place("verified").path)"
                 """)
-        let result = try run("verify-part.sh", ["Widgets", "golden", "part", "1/2"], ["DARKROOM_SANDBOX": wish])
-        #expect(result.status == 0, "\(result)")
+        let results = [
+            try run("verify-part.sh", ["Widgets", "golden", "part", "1/2"], ["DARKROOM_SANDBOX": wish]),
+            try run(
+                "run-action.sh", [],
+                ["DARKROOM_SANDBOX": wish, "WIDGETS": "Widgets", "COMMAND": "render", "OUTPUT": place("out").path]),
+        ]
         #expect(
-            try String(contentsOf: place("verified"), encoding: .utf8)
-                == "verify Widgets --golden golden --output part --shard 1/2\(option)\n")
-        #expect(result.output.contains("There is no sandbox here") == (wish == "auto" && !isThere))
+            try String(contentsOf: place("verified"), encoding: .utf8) == """
+                verify Widgets --golden golden --output part --shard 1/2\(option)
+                render Widgets --output \(place("out").path)\(option)
+
+                """)
+        for result in results {
+            #expect(result.status == 0, "\(result)")
+            #expect(result.output.contains("There is no sandbox here") == (wish == "auto" && !isThere))
+        }
     }
 
     /// Creates a `curl` that records its requests and answers each request for a page with the file of that name.

@@ -110,6 +110,18 @@ import Testing
         #expect(refused.status == 2 && refused.errors.contains("--record-fixtures needs the network"), "\(refused.errors)")
     }
 
+    /// The studio's programs reach no more than those of the other commands, and each picture is drawn.
+    @Test(.enabled(if: hasSandbox, "bubblewrap is missing, or the system does not allow a sandbox")) func theStudioRunsProgramsInASandbox() throws {
+        let result = try Program(name: "darkroom").run(
+            "studio", place.sources.path, "--sandbox", "--cache", place.cache.url.path, "--date", "2026-06-09T16:41:00Z",
+            "--export", output.url.path)
+        #expect(result.status == 0 && result.output.hasPrefix("Wrote a page with "), "\(result)")
+        #expect(output.files.contains("index.html") && output.files.count { $0.hasPrefix("pictures/") } > 4, "\(output.files)")
+        for folder in [place.sources, place.folder.url] {
+            #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("left-by-hostile").path))
+        }
+    }
+
     @Test func withoutBubblewrapASandboxIsRefused() throws {
         let swift = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").first {
             FileManager.default.isExecutableFile(atPath: "\($0)/swiftc")

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Runs the command of the GitHub action in action.yml, whose inputs are the variables below. The status is the command's.
+# DARKROOM_SANDBOX=always fails where the system allows no sandbox, and DARKROOM_SANDBOX=never does without.
 set -euo pipefail
 
 : "${WIDGETS:?names no widgets}" "${COMMAND:?is verify or render}" "${OUTPUT:?names no folder}"
@@ -10,6 +11,17 @@ render) ;;
 *)
     echo "error: command is verify or render, not $COMMAND." >&2
     exit 2
+    ;;
+esac
+# Where the system allows a sandbox, the widgets' code and the compiler run in one.
+case "${DARKROOM_SANDBOX:-auto}" in
+always) arguments+=(--sandbox) ;;
+auto)
+    if [[ $("${DARKROOM:-darkroom}" doctor) == *"  available: --sandbox"* ]]; then
+        arguments+=(--sandbox)
+    else
+        echo "There is no sandbox here: the widgets' code runs with all rights of this job."
+    fi
     ;;
 esac
 # Of an earlier run; where this one fails, there is to be none.

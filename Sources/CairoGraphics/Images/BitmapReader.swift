@@ -12,7 +12,6 @@ enum BitmapReader {
     /// - Throws: `AssetFailure` if the file is truncated, damaged or too large, or if there is no reader for its
     /// format.
     static func read(_ data: Data, format: ImageFormat, name: String) throws -> Bitmap {
-        _ = LibraryMessages.silenced
         try checkCompleteness(of: data, format: format, name: name)
         var error: UnsafeMutablePointer<GError>?
         guard let mediaType = format.mediaType,

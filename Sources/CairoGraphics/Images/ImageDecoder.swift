@@ -19,12 +19,10 @@ public final class ImageDecoder: ImageDecoding {
         var key = BitmapCache.Key(resource: resource)
         if format.isVector { (key.width, key.height) = (width, height) }
         if let kept = cache.bitmap(for: key) { return kept }
-        let bitmap: Bitmap
-        if format.isVector {
-            bitmap = try Self.drawing(data, format: format, name: resource.name)
+        let bitmap = try LibraryMessages.about("The image \(resource.name)") {
+            guard format.isVector else { return try BitmapReader.read(data, format: format, name: resource.name) }
+            return try Self.drawing(data, format: format, name: resource.name)
                 .bitmap(width: width, height: height, name: resource.name)
-        } else {
-            bitmap = try BitmapReader.read(data, format: format, name: resource.name)
         }
         cache.insert(bitmap, for: key)
         return bitmap
@@ -37,10 +35,10 @@ public final class ImageDecoder: ImageDecoding {
     public func resource(for data: Data, name: String) throws -> DisplayImage {
         let format = try Self.format(of: data, name: name)
         if format.isVector {
-            let size = try Self.drawing(data, format: format, name: name).size
+            let size = try LibraryMessages.about("The image \(name)") { try Self.drawing(data, format: format, name: name).size }
             return DisplayImage(content: .encoded(data), size: size, isVector: true, name: name)
         }
-        let bitmap = try BitmapReader.read(data, format: format, name: name)
+        let bitmap = try LibraryMessages.about("The image \(name)") { try BitmapReader.read(data, format: format, name: name) }
         let resource = DisplayImage(
             content: .encoded(data), size: CGSize(width: bitmap.width, height: bitmap.height), isVector: false,
             name: name)

@@ -14,7 +14,6 @@ final class PDFDrawing: VectorDrawing {
 
     /// - Throws: `AssetFailure` if the file is damaged, locked or without pages.
     init(_ data: Data, name: String) throws {
-        _ = LibraryMessages.silenced
         _ = VectorFonts.isolated
         (document, page, size) = try Self.turn.withLock { _ in try Self.open(data, name: name) }
         try checkSize(name: name)

@@ -10,7 +10,6 @@ final class SVGDrawing: VectorDrawing {
 
     /// - Throws: `AssetFailure` if the file is not well-formed or has no size.
     init(_ data: Data, name: String) throws {
-        _ = LibraryMessages.silenced
         _ = VectorFonts.isolated
         var error: UnsafeMutablePointer<GError>?
         let created = data.withUnsafeBytes { bytes in

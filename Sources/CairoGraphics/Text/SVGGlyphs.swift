@@ -43,11 +43,11 @@ final class SVGGlyphs: GlyphDrawings {
         guard let bytes = hb_blob_get_data(blob, &length), length > 0 else { return nil }
         let key = UnsafeRawPointer(bytes)
         if let known = documents[key] { return known }
-        _ = LibraryMessages.silenced
         _ = VectorFonts.isolated
         var error: UnsafeMutablePointer<GError>?
-        let document = rsvg_handle_new_from_data(
-            key.assumingMemoryBound(to: guint8.self), gsize(length), &error)
+        let document = LibraryMessages.about("The font \(file.url.lastPathComponent)") {
+            rsvg_handle_new_from_data(key.assumingMemoryBound(to: guint8.self), gsize(length), &error)
+        }
         if document == nil { tell("a drawing of its glyphs cannot be read as SVG", &error) }
         documents[key] = .some(document)
         return document

@@ -100,11 +100,12 @@ import WidgetKitCore
             identity: identity, displayList: list, layoutSeconds: start.duration(to: .now).seconds)
         waiting[number] = (drawing, root)
         let picture = identity.key
+        let limit = setup.settings.timeout
         threads.add { [number, judge] in
             let start = ContinuousClock.now
             let result = Result {
                 try DrawingThreads.drawing(picture) {
-                    let finding = try judge(drawing)
+                    let finding = try Watchdog.drawing(picture, path: picture, seconds: limit) { try judge(drawing) }
                     MemoryLimit.check()
                     return finding
                 }

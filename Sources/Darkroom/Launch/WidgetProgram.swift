@@ -1,6 +1,7 @@
 import AppIntents
 import ArgumentParser
 import CFrozenClock
+import Files
 import Foundation
 import FoundationSupplement
 import Processes
@@ -30,6 +31,7 @@ import WidgetKitCore
         (_, _, _) = (CrashRecovery.skippedNames, CrashRecovery.placeholderNames, UnconfiguredWidgets.kinds)
         (_, _) = (RunShare.index, MemoryLimit.isAlone)
         (_, _) = (ProgramInvocation.words, SetAsideList.current)
+        WritingFault.prepare()
         RunWarnings.collect()
         CrashRecovery.watchCrashes()
         SetAsideStop.end = { message in

@@ -37,8 +37,7 @@ enum CrashRecovery {
     /// Returns whether the child of a home folder ended while it asked a provider.
     static func wasAsking(in home: URL) -> Bool { access(home.appendingPathComponent(askingName).path, F_OK) == 0 }
 
-    /// The pictures that the process is making, where only a crash or code that could not be compiled costs them: `render`,
-    /// `timeline` and `inspect` end where a widget calls `exit` or takes too long.
+    /// The pictures that the process is making. Those of `noteProgress` count before them.
     // It is set and read on the main actor, or by the thread that ends the program.
     nonisolated(unsafe) static var current: [String] = [] {
         didSet { note(current, in: currentName) }
@@ -54,7 +53,7 @@ enum CrashRecovery {
         return main.prefix(1) + DrawingThreads.names.filter { !main.prefix(1).contains($0) }
     }
 
-    /// Notes the current pictures before code that could not be compiled ends the program.
+    /// Notes the current pictures before something other than a crash ends the program because of them.
     static func noteCurrent() {
         guard !current.isEmpty, let file = Supervisor.home?.appendingPathComponent(fileName), access(file.path, F_OK) != 0 else {
             return
@@ -67,6 +66,23 @@ enum CrashRecovery {
         guard let home = Supervisor.home else { return }
         unlink(home.appendingPathComponent(askingName).path)
         note([picture], in: crashName)
+    }
+
+    /// Returns the result of `make`, which makes a picture.
+    @MainActor static func making<Result>(_ picture: String, _ make: () throws -> Result) rethrows -> Result {
+        let outer = current
+        if outer != [picture] { current = [picture] }
+        defer { if outer != [picture] { current = outer } }
+        return try make()
+    }
+
+    /// Returns the result of `ask`, which asks the provider of a picture. Pictures that are noted already stay so, because the
+    /// provider would most likely do the same for them.
+    @MainActor static func asking<Result>(for picture: String, _ ask: () async throws -> Result) async rethrows -> Result {
+        guard current.isEmpty else { return try await ask() }
+        current = [picture]
+        defer { current = [] }
+        return try await ask()
     }
 
     /// Notes which pictures the process makes from now on. An empty list removes the note.
@@ -103,9 +119,9 @@ enum CrashRecovery {
 
     /// Returns the names of the pictures that the child of a home folder was making when it ended or crashed.
     ///
-    /// - Parameter isCrash: whether the program was ended by a signal, so that what it was making counts.
-    static func picturesInProgress(in home: URL, evenCurrent isCrash: Bool) -> [String] {
-        let text = [crashName, fileName, isCrash ? currentName : crashName].lazy.compactMap {
+    /// - Parameter isUnintended: whether a signal or the widget's code ended the program, so that what it was making counts.
+    static func picturesInProgress(in home: URL, evenCurrent isUnintended: Bool) -> [String] {
+        let text = [crashName, fileName, isUnintended ? currentName : crashName].lazy.compactMap {
             try? String(contentsOf: home.appendingPathComponent($0), encoding: .utf8)
         }.first
         return text?.split(separator: "\n").map(String.init) ?? []

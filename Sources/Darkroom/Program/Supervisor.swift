@@ -134,24 +134,27 @@ enum Supervisor {
         let end = self.end(of: status, home: home, mark: mark)
         return ChildEnd(
             status: end.status, crash: end.crash, isCrowded: MemoryLimit.isCrowded(in: home),
-            pictures: CrashRecovery.picturesInProgress(in: home, evenCurrent: end.crash != nil),
+            pictures: CrashRecovery.picturesInProgress(in: home, evenCurrent: end.isUnintended),
             wasAsking: CrashRecovery.wasAsking(in: home), requests: RefusedRequests.all(in: home),
             unconfigured: UnconfiguredWidgets.noted(in: home), shares: RunShare.count(in: home), report: RunShare.report(in: home))
     }
 
-    /// Returns the exit status for a child's end, and the crash that ended it. Prints an error if the widget ended it otherwise.
-    private static func end(of status: Int32, home: URL, mark: EndMark) -> (status: Int32, crash: CrashReport?) {
+    /// Returns the exit status for a child's end, the crash that ended it, and whether a crash or the widget's code did. Prints
+    /// an error in the second case.
+    private static func end(
+        of status: Int32, home: URL, mark: EndMark
+    ) -> (status: Int32, crash: CrashReport?, isUnintended: Bool) {
         let killer = status & 0x7f
         if killer == 0 {
-            if mark.isSet { return ((status >> 8) & 0xff, nil) }
+            if mark.isSet { return ((status >> 8) & 0xff, nil, false) }
             Console.shared.error(
                 "the widget's code ended the program with status \((status >> 8) & 0xff) before its pictures were made. "
                     + "A widget's process belongs to the system: it must not call exit.")
-            return (ProgramFailure.Status.widgetFailed.rawValue, nil)
+            return (ProgramFailure.Status.widgetFailed.rawValue, nil, true)
         }
         // SIGPIPE means that the reader of the output has closed it.
-        if [SIGINT, SIGTERM, SIGHUP, SIGPIPE].contains(killer) { return (128 + killer, nil) }
-        return (ProgramFailure.Status.widgetFailed.rawValue, CrashReport(signal: killer, in: home))
+        if [SIGINT, SIGTERM, SIGHUP, SIGPIPE].contains(killer) { return (128 + killer, nil, false) }
+        return (ProgramFailure.Status.widgetFailed.rawValue, CrashReport(signal: killer, in: home), true)
     }
 
     private static func spawn(

@@ -84,7 +84,7 @@ final class Watchdog: @unchecked Sendable {
                 CrashWatch.waitIfCrashing()
                 // The lock is not released, so that a view that finishes now does not continue.
                 Console.shared.error(passed.message())
-                if let picture = passed.picture { CrashRecovery.noteDrawing(picture) }
+                if let picture = passed.picture { CrashRecovery.noteDrawing(picture) } else { CrashRecovery.noteCurrent() }
                 TemporaryFiles.shared.removeAll()
                 ProgramEnd.exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)
             }

@@ -48,7 +48,7 @@ import WidgetKitCore
     /// - Throws: `ProgramFailure` with the status `widgetFailed` if the provider or the view fails.
     func entry(_ request: WidgetEntryRequest? = nil) async throws -> WidgetEntry {
         let request = request ?? setup.settings.request
-        return try await HostEnvironment.with(surroundings[0].host) {
+        return try await asking {
             try await loader.entry(request, in: context(isPreview: request == .snapshot), at: setup.now)
         }
     }
@@ -58,7 +58,7 @@ import WidgetKitCore
     /// - Parameter isReload: whether the widget has shown an earlier timeline.
     /// - Throws: `ProgramFailure` with the status `widgetFailed` if the provider or the view fails.
     func timeline(isReload: Bool = false) async throws -> WidgetTimeline {
-        try await HostEnvironment.with(surroundings[0].host) {
+        try await asking {
             try await loader.timeline(in: context(isPreview: false), isReload: isReload)
         }
     }
@@ -68,8 +68,16 @@ import WidgetKitCore
     /// - Parameter round: the number of the question, from 1. Each has random numbers of its own.
     /// - Throws: `ProgramFailure` with the status `widgetFailed` if the provider fails, and nothing stands in for it.
     func deliveredTimeline(round: Int) async throws -> WidgetTimeline? {
-        try await HostEnvironment.with(surroundings[0].host) {
+        try await asking {
             try await loader.delivered(in: context(isPreview: false), round: round)
+        }
+    }
+
+    /// Returns what the provider answers in the widget's environment.
+    private func asking<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
+        try await HostEnvironment.with(surroundings[0].host) {
+            if setup.sharesProcess { return try await ask() }
+            return try await CrashRecovery.asking(for: widget.pictureName(in: family), ask)
         }
     }
 
@@ -110,8 +118,8 @@ import WidgetKitCore
         let subject = RunWarning.Subject(
             kind: widget.kind, family: family.name,
             picture: PicturePath.base(kind: widget.kind, surroundings: surroundings))
-        do {
-            return try RunWarning.about(subject) {
+        func draw() throws -> RenderedView {
+            try RunWarning.about(subject) {
                 try RandomNumbers.drawing(name) {
                     try setup.withinLimit(name) {
                         try setup.presented(
@@ -120,6 +128,9 @@ import WidgetKitCore
                     }
                 }
             }
+        }
+        do {
+            return try setup.sharesProcess ? draw() : CrashRecovery.making(widget.pictureName(in: family), draw)
         } catch {
             throw ProgramFailure.widgetFailed("\(name): \(error)")
         }

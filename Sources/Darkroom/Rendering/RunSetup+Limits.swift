@@ -20,7 +20,8 @@ extension RunSetup {
         if sharesProcess { return session }
         session.onAbandon = { [console, beforeAbandoning] failure in
             beforeAbandoning()
-            console.error("\(subject): \(failure) Its picture and all later ones are not drawn.")
+            console.error("\(subject): \(failure)")
+            CrashRecovery.noteCurrent()
             TemporaryFiles.shared.removeAll()
             ProgramEnd.exit(ProgramFailure.Status.widgetFailed.rawValue)
         }

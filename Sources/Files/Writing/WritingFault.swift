@@ -20,6 +20,13 @@ package enum WritingFault {
         private static let steps = Atomic(0)
     #endif
 
+    /// Reads and removes the variable, so that programs which this one starts have no fault.
+    package static func prepare() {
+        #if DEBUG
+            _ = wanted
+        #endif
+    }
+
     /// A step that changes files.
     ///
     /// - Throws: the error of a full disk, if the test wants one.

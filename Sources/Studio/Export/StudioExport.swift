@@ -19,13 +19,17 @@ struct StudioExport {
     /// - Throws: `ProgramFailure` if a file cannot be read or written.
     func write(state: [String: Any], answers: [Answer], pictures: PictureFolder, to folder: URL) throws {
         let writer = try FileWriter(folder: folder, option: "--export")
+        // The page and its script are of one run.
+        let lock = try FolderLock(folder, option: "--export")
+        defer { withExtendedLifetime(lock) {} }
         var shown: [[String: Any]] = []
         for answer in answers {
             for case let name as String in (answer.result["pictures"] as? [[String: Any]] ?? []).map({ $0["file"] }) {
                 guard pictures.format(of: name) != nil, let data = pictures.data(of: name) else { continue }
                 try writer.write(data, to: "pictures/\(name)")
             }
-            shown.append(["request": answer.request, "result": answer.result])
+            // The time that drawing took differs from run to run.
+            shown.append(["request": answer.request, "result": answer.result.filter { $0.key != "milliseconds" }])
         }
         let data = try JSONSerialization.data(
             withJSONObject: ["state": state, "pictures": shown], options: [.sortedKeys, .withoutEscapingSlashes])

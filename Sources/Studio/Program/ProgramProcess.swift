@@ -15,6 +15,11 @@ final class ProgramProcess: Sendable {
         case ended(requests: [Int], message: String)
     }
 
+    /// Why the process could not be started.
+    private final class StartFailure: Sendable {
+        let error = Mutex<(any Error)?>(nil)
+    }
+
     private struct State {
         /// The requests without an answer: their lines, and how often they have been sent.
         var open: [Int: (line: String, attempts: Int)] = [:]
@@ -30,7 +35,7 @@ final class ProgramProcess: Sendable {
     private static let attempts = 3
     private static let keptMessages = 12
 
-    private let process = Process()
+    private let process: Process
     private let input = Pipe()
     private let state = Mutex(State())
     private let onEvent: @Sendable (Event) -> Void
@@ -44,18 +49,21 @@ final class ProgramProcess: Sendable {
     init(_ program: StudioProgram, inputs: ProgramInputs, pictures: URL, onEvent: @escaping @Sendable (Event) -> Void) throws {
         self.onEvent = onEvent
         let (output, errors) = (Pipe(), Pipe())
-        process.executableURL = program.executable
-        process.arguments = ["serve", "--pictures", pictures.path] + inputs.words
-        process.environment = ProcessInfo.processInfo.environment.merging(program.environment) { $1 }
+        process = try program.process(["serve", "--pictures", pictures.path] + inputs.words, writing: [pictures])
         (process.standardInput, process.standardOutput, process.standardError) = (input, output, errors)
-        do { try process.run() } catch {
-            throw ProgramFailure.badInput("\(program.executable.path) cannot be started: \(error.localizedDescription)")
-        }
+        // A sandbox ends with the thread that has started it, so that is the one which waits for its end.
+        let isStarted = DispatchSemaphore(value: 0)
+        let failure = StartFailure()
         Thread.detachNewThread { [self] in
+            do { try program.start(process) } catch { failure.error.withLock { $0 = error } }
+            isStarted.signal()
+            guard failure.error.withLock({ $0 == nil }) else { return }
             ProgramOutput(output: output, errors: errors).read(onOutput: receive, onError: note)
             process.waitUntilExit()
             end()
         }
+        isStarted.wait()
+        if let error = failure.error.withLock({ $0 }) { throw error }
     }
 
     /// Sends a request.

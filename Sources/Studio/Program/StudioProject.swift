@@ -27,10 +27,15 @@ package struct StudioProgram: Sendable {
     package let watched: [URL]
     /// The options that its pictures have if nothing names others.
     package let options: [String]
+    /// The folder for what crashes write if the program runs in a sandbox; nil for none.
+    package let backtraces: URL?
 
     /// A program that has been built.
-    package init(executable: URL, environment: [String: String] = [:], watched: [URL], options: [String] = []) {
+    package init(
+        executable: URL, environment: [String: String] = [:], watched: [URL], options: [String] = [], backtraces: URL? = nil
+    ) {
         (self.executable, self.environment, self.watched, self.options) = (executable, environment, watched, options)
+        self.backtraces = backtraces
     }
 }
 

@@ -15,7 +15,7 @@ struct GoldenRuns: Sendable {
     ///
     /// - Throws: `ProgramFailure` if the pictures cannot be compared.
     func verify(with program: StudioProgram) throws -> [String: Any] {
-        let end = try run(program, ["verify", "--golden", goldens.path, "--output", report.path, "--quiet"])
+        let end = try run(program, ["verify", "--golden", goldens.path, "--output", report.path, "--quiet"], writing: [report])
         let data = FileManager.default.contents(atPath: report.appendingPathComponent("report.json").path)
         guard end.status <= 1 || end.status == 3, let data,
             let content = try JSONSerialization.jsonObject(with: data) as? [String: Any],
@@ -35,7 +35,7 @@ struct GoldenRuns: Sendable {
     /// - Parameter names: the names of the goldens.
     /// - Throws: `ProgramFailure` if they cannot be accepted.
     func accept(_ names: [String], with program: StudioProgram) throws -> [String: Any] {
-        let end = try run(program, ["accept", report.path] + names + ["--golden", goldens.path])
+        let end = try run(program, ["accept", report.path] + names + ["--golden", goldens.path], writing: [report, goldens])
         guard end.status == 0 else { throw ProgramFailure.badInput(end.text) }
         return ["text": end.text]
     }
@@ -64,15 +64,12 @@ struct GoldenRuns: Sendable {
         return count == 1 ? "One pixel differs." : "\(count) pixels differ."
     }
 
-    private func run(_ program: StudioProgram, _ arguments: [String]) throws -> (status: Int32, text: String) {
-        let (process, output) = (Process(), Pipe())
-        process.executableURL = program.executable
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(program.environment) { $1 }
+    private func run(
+        _ program: StudioProgram, _ arguments: [String], writing folders: [URL]
+    ) throws -> (status: Int32, text: String) {
+        let (process, output) = (try program.process(arguments, writing: folders), Pipe())
         (process.standardOutput, process.standardError) = (output, output)
-        do { try process.run() } catch {
-            throw ProgramFailure.badInput("\(program.executable.path) cannot be started: \(error.localizedDescription)")
-        }
+        try program.start(process)
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return (process.terminationStatus, String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))

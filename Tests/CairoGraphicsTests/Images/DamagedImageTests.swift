@@ -19,6 +19,22 @@ import Testing
         #expect(failure(Data("hello".utf8)).hasPrefix("The image Photos/cat has an unknown format. PNG, JPEG"))
     }
 
+    /// What libraries say by themselves names the file; if it cannot be read, the failure says so.
+    @Test func messagesOfLibrariesNameTheFile() {
+        struct Failure: Error {}
+        var warnings: [String] = []
+        LibraryMessages.about("The image Photos/cat", report: { warnings.append($0) }) {
+            LibraryMessages.hear("one frame is missing")
+            LibraryMessages.hear("one frame is missing")
+        }
+        _ = try? LibraryMessages.about("The image Photos/dog", report: { warnings.append($0) }) {
+            LibraryMessages.hear("all is missing")
+            throw Failure()
+        }
+        LibraryMessages.hear("about no image")
+        #expect(warnings == ["The image Photos/cat may be damaged: its reader says \"one frame is missing\"."])
+    }
+
     @Test func truncatedFiles() throws {
         let samples = try [
             ImageSamples.png(width: 40, height: 40), ImageSamples.jpeg(width: 40, height: 40), ImageSamples.webp,

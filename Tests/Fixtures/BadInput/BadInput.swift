@@ -55,6 +55,7 @@ struct DeedView: View {
         Doing("ImageMissing") {}
         Doing("ImageHuge") {}
         Doing("ImageCorrupt") {}
+        Doing("ImageDamaged") {}
         Doing("ImageOutside") {}
         Doing("ImageBroken") {}
     }

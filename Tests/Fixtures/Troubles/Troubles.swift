@@ -16,6 +16,9 @@ import WidgetKit
         Missing()
         Fetching()
         Crashing()
+        Looping()
+        Leaving()
+        Laborious()
         Unprovided()
         Orphaned()
         Undecided()
@@ -207,6 +210,47 @@ struct Crashing: Widget {
     }
 
     private func text(of entry: Moment) -> String { fatalError("the widget's own mistake") }
+}
+
+/// Its view never comes.
+struct Looping: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Looping", provider: Provider.fine) { entry in
+            Text(text(of: entry))
+        }.supportedFamilies([.systemSmall])
+    }
+
+    private func text(of entry: Moment) -> String {
+        while getpid() > 0 {}
+        return entry.text
+    }
+}
+
+/// Its picture takes much longer to draw than to lay out.
+struct Laborious: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Laborious", provider: Provider.fine) { _ in
+            Canvas { context, size in
+                for _ in 0..<4000 {
+                    context.drawLayer { layer in
+                        layer.addFilter(.blur(radius: 20))
+                        layer.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+                    }
+                }
+            }
+        }.supportedFamilies([.systemSmall])
+    }
+}
+
+/// Its view ends the program.
+struct Leaving: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Leaving", provider: Provider.fine) { entry in
+            Text(text(of: entry))
+        }.supportedFamilies([.systemSmall])
+    }
+
+    private func text(of entry: Moment) -> String { exit(0) }
 }
 
 /// Its provider crashes. The placeholder does not.

@@ -82,6 +82,20 @@ private final class CountedNode: _LayoutNode {
         #expect(large <= 12 * small, "\(small) for 1,000 leaves, \(large) for 10,000")
     }
 
+    /// Columns that no cell tells apart are measured together.
+    @Test func nestedGridsCostNoMoreForManyColumns() {
+        func nested(_ depth: Int, _ span: Int, _ counter: Counter) -> AnyView {
+            if depth == 0 { return AnyView(CountedLeaf(counter: counter)) }
+            return AnyView(
+                Grid {
+                    GridRow { nested(depth - 1, span, counter); CountedLeaf(counter: counter) }
+                    GridRow { nested(depth - 1, span, counter).gridCellColumns(span); CountedLeaf(counter: counter) }
+                })
+        }
+        let (few, many) = (cost(3) { nested($0, 3, $1) }, cost(3) { nested($0, 1000, $1) })
+        #expect(many <= 2 * few, "\(few) for 3 columns, \(many) for 1,000")
+    }
+
     /// Each level measures its one child. The cache keeps the number of measurements from multiplying.
     @Test func depthDoesNotMultiply() {
         func deep(_ depth: Int, _ counter: Counter) -> AnyView {

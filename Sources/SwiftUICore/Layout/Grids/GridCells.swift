@@ -4,23 +4,28 @@ import Foundation
 struct GridCell {
     let index: Int
     let row: Int
-    let column: Int
+    /// The bands that the cell covers, as indices of `GridCells.bands`.
+    let bands: Range<Int>
+    /// The number of columns that the cell covers.
     let span: Int
     let horizontal: AlignmentKey
     let vertical: AlignmentKey
     let anchor: UnitPoint?
     let unsizedAxes: Axis.Set
 
-    var columns: Range<Int> { column..<column + span }
+    /// The first band that the cell covers.
+    var band: Int { bands.lowerBound }
 }
 
 /// The cells of a grid by rows, and the distances between rows and columns.
 struct GridCells {
     let all: [GridCell]
     let rows: [[GridCell]]
-    let columnCount: Int
-    /// The distance before each column except the first, in points.
-    let columnSpacings: [CGFloat]
+    let bands: GridBands
+    /// The distance before each band except the first, in points.
+    let bandSpacings: [CGFloat]
+    /// The distance between columns of one band, in points.
+    let innerSpacing: CGFloat
     let rowSpacings: [CGFloat]
 
     init(_ subviews: LayoutSubviews, layout: GridLayout) {
@@ -38,8 +43,8 @@ struct GridCells {
         // A limit on spans bounds the layout's time.
         func span(_ index: Int) -> Int { min(traits(index).columns, 1000) }
         let count = groups.filter { $0.row != nil }.map { $0.indices.reduce(0) { $0 + span($1) } }.max() ?? 1
-        columnCount = count
         var alignments: [Int: HorizontalAlignment] = [:]
+        var boundaries: Set<Int> = [0, count]
         for group in groups where group.row != nil {
             var column = 0
             for index in group.indices {
@@ -47,8 +52,11 @@ struct GridCells {
                     alignments[column] = alignment
                 }
                 column += span(index)
+                boundaries.insert(column)
             }
         }
+        let bands = GridBands(boundaries: boundaries)
+        self.bands = bands
         rows = groups.enumerated().map { rowIndex, group in
             var column = 0
             return group.indices.map { index in
@@ -57,19 +65,20 @@ struct GridCells {
                 defer { column += span }
                 let horizontal = group.row == nil ? nil : alignments[column]
                 return GridCell(
-                    index: index, row: rowIndex, column: column, span: span,
+                    index: index, row: rowIndex, bands: bands.index(of: column)..<bands.index(of: column + span), span: span,
                     horizontal: (horizontal ?? layout.alignment.horizontal).key,
                     vertical: (group.row?.alignment ?? layout.alignment.vertical).key,
                     anchor: traits.anchor, unsizedAxes: traits.unsizedAxes)
             }
         }
         all = rows.flatMap { $0 }
-        columnSpacings = GridCells.columnSpacings(rows, count, subviews, layout.horizontalSpacing)
+        bandSpacings = GridCells.bandSpacings(rows, bands.counts.count, subviews, layout.horizontalSpacing)
+        innerSpacing = layout.horizontalSpacing.map { $0.isFinite ? $0 : 0 } ?? ViewSpacing.standard
         rowSpacings = GridCells.rowSpacings(rows, subviews, layout.verticalSpacing)
     }
 
-    /// Returns the column spacings: the largest distance that two neighbors in a row prefer.
-    private static func columnSpacings(
+    /// Returns the spacings between bands: the largest distance that two neighbors in a row prefer.
+    private static func bandSpacings(
         _ rows: [[GridCell]], _ count: Int, _ subviews: LayoutSubviews, _ given: CGFloat?
     ) -> [CGFloat] {
         guard count > 1 else { return [] }
@@ -79,7 +88,7 @@ struct GridCells {
             for (cell, next) in zip(row, row.dropFirst()) {
                 let distance = subviews[cell.index].spacing.distance(
                     to: subviews[next.index].spacing, along: .horizontal)
-                spacings[next.column - 1] = max(spacings[next.column - 1] ?? -.infinity, distance)
+                spacings[next.band - 1] = max(spacings[next.band - 1] ?? -.infinity, distance)
             }
         }
         return spacings.map { $0 ?? ViewSpacing.standard }

@@ -5,63 +5,103 @@ struct GridColumns {
     private let cells: GridCells
     private let subviews: LayoutSubviews
     private let proposal: ProposedViewSize
-    /// The cells that determine each column's width: those of the column alone, or, if there are none, those that span
-    /// it.
+    /// The cells that determine the width of each band's columns: those of the column alone, or, if there are none, those
+    /// that span it.
     private var deciding: [[GridCell]]
-    private(set) var widths: [CGFloat]
+    /// The sum of the widths of each band's columns, without the spacing between them.
+    private var sums: [CGFloat]
     /// The spacing inside each cell that spans several columns, by the cell's index. It is needed for each of them.
     private var innerSpacings: [Int: CGFloat] = [:]
+    /// The spacing between all the columns.
+    private let wholeSpacing: CGFloat
+
+    /// Columns of one band whose widths are decided one by one. The rest of the band is as wide as the last of them.
+    private static let decidedColumns = 12
 
     init(_ cells: GridCells, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize) {
         (self.cells, self.subviews, self.proposal) = (cells, subviews, proposal)
-        var (single, spanning) = (
-            [[GridCell]](repeating: [], count: cells.columnCount), [[GridCell]](repeating: [], count: cells.columnCount)
-        )
+        let count = cells.bands.counts.count
+        let inside = cells.bands.counts.map { CGFloat($0 - 1) * cells.innerSpacing }
+        wholeSpacing = cells.bandSpacings.reduce(0, +) + inside.reduce(0, +)
+        var (single, spanning) = ([[GridCell]](repeating: [], count: count), [[GridCell]](repeating: [], count: count))
         for cell in cells.all where !cell.unsizedAxes.contains(.horizontal) {
             if cell.span == 1 {
-                single[cell.column].append(cell)
+                single[cell.band].append(cell)
             } else {
-                for column in cell.columns { spanning[column].append(cell) }
-                innerSpacings[cell.index] = cells.columnSpacings[cell.columns.dropLast()].reduce(0, +)
+                for band in cell.bands { spanning[band].append(cell) }
+                innerSpacings[cell.index] =
+                    cells.bandSpacings[cell.bands.dropLast()].reduce(0, +) + inside[cell.bands].reduce(0, +)
             }
         }
         deciding = zip(single, spanning).map { $0.isEmpty ? $1 : $0 }
-        widths = Array(repeating: 0, count: cells.columnCount)
+        sums = Array(repeating: 0, count: count)
         if cells.all.isEmpty {
-            widths = []
+            sums = []
             return
         }
         if let width = proposal.width {
             shareOut(width)
         } else {
-            widths = widths.indices.map { self.width(of: $0, offered: nil) }
+            sums = sums.indices.map { self.width(ofColumnIn: $0, offered: nil) * CGFloat(cells.bands.counts[$0]) }
         }
         widen()
     }
 
+    /// The width of each band, with the spacing between its columns.
+    var widths: [CGFloat] {
+        zip(sums, cells.bands.counts).map { $1 == 1 ? $0 : $0 + CGFloat($1 - 1) * cells.innerSpacing }
+    }
+
     /// Distributes the width as a stack does: the least flexible column first, each with an equal share of the
-    /// remaining width.
+    /// remaining width. Columns of a band are equally flexible, so they follow each other.
     private mutating func shareOut(_ width: CGFloat) {
         let order = Flexibility.order(
-            widths.indices.map {
-                Flexibility(minimum: self.width(of: $0, offered: 0), maximum: self.width(of: $0, offered: .infinity))
+            sums.indices.map {
+                Flexibility(
+                    minimum: self.width(ofColumnIn: $0, offered: 0), maximum: self.width(ofColumnIn: $0, offered: .infinity))
             })
-        var remaining = width - cells.columnSpacings.reduce(0, +)
-        for (place, column) in order.enumerated() {
-            let share = max(0, remaining / CGFloat(order.count - place))
-            widths[column] = self.width(of: column, offered: share.isNaN ? 0 : share)
-            if widths[column].isFinite { remaining -= widths[column] }
+        var rest = Remainder(width: width - wholeSpacing, columns: cells.bands.counts.reduce(0, +))
+        for band in order {
+            let count = cells.bands.counts[band]
+            let first = self.width(ofColumnIn: band, offered: rest.share)
+            // If the last column is as wide as the first one, so are those between.
+            var last = rest
+            last.take(first, count - 1)
+            let isEven = count == 1 || first == rest.share || self.width(ofColumnIn: band, offered: last.share) == first
+            let decided = isEven ? 1 : min(count, GridColumns.decidedColumns)
+            for column in 0..<decided {
+                let width = column == 0 ? first : self.width(ofColumnIn: band, offered: rest.share)
+                let equal = column == decided - 1 ? count - column : 1
+                rest.take(width, equal)
+                sums[band] += width * CGFloat(equal)
+            }
         }
     }
 
-    private func width(of column: Int, offered width: CGFloat?) -> CGFloat {
-        let single = deciding[column].filter { $0.span == 1 }
+    /// What is left of a width, and the columns that share it.
+    private struct Remainder {
+        var width: CGFloat
+        var columns: Int
+
+        var share: CGFloat {
+            let share = max(0, width / CGFloat(columns))
+            return share.isNaN ? 0 : share
+        }
+
+        mutating func take(_ taken: CGFloat, _ count: Int) {
+            columns -= count
+            if taken.isFinite { width -= taken * CGFloat(count) }
+        }
+    }
+
+    private func width(ofColumnIn band: Int, offered width: CGFloat?) -> CGFloat {
+        let single = deciding[band].filter { $0.span == 1 }
         if !single.isEmpty {
             let offers = single.map { _ in ProposedViewSize(width: width, height: proposal.height) }
             let extent = GridMeasures.extent(single, offers, subviews, axis: .horizontal)
             return extent.before + extent.after
         }
-        return deciding[column].map { cell in
+        return deciding[band].map { cell in
             let inner = spacing(inside: cell)
             let offer = width.map { $0 * CGFloat(cell.span) + inner }
             return max(0, (length(of: cell, offered: offer) - inner) / CGFloat(cell.span))
@@ -78,12 +118,12 @@ struct GridColumns {
     private mutating func widen() {
         let spanning = cells.all.filter { $0.span > 1 && !$0.unsizedAxes.contains(.horizontal) }
         for cell in spanning.sorted(by: { ($0.span, $0.index) < ($1.span, $1.index) }) {
-            let present = widths[cell.columns].reduce(spacing(inside: cell), +)
-            let whole = widths.reduce(cells.columnSpacings.reduce(0, +), +)
+            let present = sums[cell.bands].reduce(spacing(inside: cell), +)
+            let whole = sums.reduce(wholeSpacing, +)
             let offer = proposal.width.map { max(0, present + max(0, $0 - whole)) }
             let excess = length(of: cell, offered: offer) - present
             guard excess > 0 else { continue }
-            for column in cell.columns { widths[column] += excess / CGFloat(cell.span) }
+            for band in cell.bands { sums[band] += excess * CGFloat(cells.bands.counts[band]) / CGFloat(cell.span) }
         }
     }
 }

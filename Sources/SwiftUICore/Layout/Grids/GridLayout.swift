@@ -52,10 +52,10 @@ import Foundation
                 continue
             }
             let dimensions = subview.dimensions(in: offer)
-            let (column, row) = (measures.columns[cell.column], measures.rows[cell.row])
+            let (band, row) = (measures.bands[cell.band], measures.rows[cell.row])
             let x = cell.span > 1
                 ? GridMeasures.offset(of: dimensions, in: frame.size, along: cell.horizontal)
-                : column.offset(of: dimensions[cell.horizontal])
+                : band.offset(of: dimensions[cell.horizontal])
             let y = row.offset(of: dimensions[cell.vertical])
             subview.place(at: CGPoint(x: frame.minX + x, y: frame.minY + y), proposal: offer)
         }

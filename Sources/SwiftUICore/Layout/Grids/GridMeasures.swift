@@ -1,8 +1,8 @@
 import Foundation
 
-/// The lengths of a grid's columns and rows for a proposal.
+/// The lengths of a grid's bands of columns and of its rows for a proposal.
 struct GridMeasures {
-    /// A column or a row.
+    /// A band of columns or a row.
     struct Track {
         /// The distance from the grid's leading or top edge, in points.
         var origin: CGFloat = 0
@@ -17,19 +17,19 @@ struct GridMeasures {
         func offset(of guide: CGFloat) -> CGFloat { before - guide + lead * (length - before - after) }
     }
 
-    private(set) var columns: [Track]
+    private(set) var bands: [Track]
     private(set) var rows: [Track]
-    private let columnSpacings: [CGFloat]
+    private let bandSpacings: [CGFloat]
     private let rowSpacings: [CGFloat]
 
     init(
         _ cells: GridCells, of subviews: LayoutSubviews, in proposal: ProposedViewSize, alignment: Alignment
     ) {
-        (columnSpacings, rowSpacings) = (cells.columnSpacings, cells.rowSpacings)
-        columns = []
+        (bandSpacings, rowSpacings) = (cells.bandSpacings, cells.rowSpacings)
+        bands = []
         rows = []
         let widths = GridColumns(cells, subviews, proposal).widths
-        columns = GridMeasures.tracks(widths, columnSpacings)
+        bands = GridMeasures.tracks(widths, bandSpacings)
         let heights = heights(cells, subviews, proposal.height)
         rows = GridMeasures.tracks(heights, rowSpacings)
         align(cells, subviews)
@@ -37,12 +37,12 @@ struct GridMeasures {
 
     var size: CGSize {
         func end(_ tracks: [Track]) -> CGFloat { tracks.last.map { $0.origin + $0.length } ?? 0 }
-        return CGSize(width: end(columns), height: end(rows))
+        return CGSize(width: end(bands), height: end(rows))
     }
 
     func frame(of cell: GridCell) -> CGRect {
         CGRect(
-            x: columns[cell.column].origin, y: rows[cell.row].origin, width: width(of: cell),
+            x: bands[cell.band].origin, y: rows[cell.row].origin, width: width(of: cell),
             height: rows[cell.row].length)
     }
 
@@ -52,8 +52,8 @@ struct GridMeasures {
     }
 
     private func width(of cell: GridCell) -> CGFloat {
-        let last = columns[cell.columns.upperBound - 1]
-        return last.origin + last.length - columns[cell.column].origin
+        let last = bands[cell.bands.upperBound - 1]
+        return last.origin + last.length - bands[cell.band].origin
     }
 
     private static func tracks(_ lengths: [CGFloat], _ spacings: [CGFloat]) -> [Track] {
@@ -94,12 +94,12 @@ struct GridMeasures {
             (rows[index].before, rows[index].after) = extent
             rows[index].lead = GridMeasures.lead(row.first?.vertical)
         }
-        let single = Dictionary(grouping: cells.all.filter { $0.span == 1 }, by: \.column)
-        for index in columns.indices {
+        let single = Dictionary(grouping: cells.all.filter { $0.span == 1 }, by: \.band)
+        for index in bands.indices {
             let column = single[index] ?? []
             let extent = GridMeasures.extent(column, offers(column), subviews, axis: .horizontal, isPlacing: true)
-            (columns[index].before, columns[index].after) = extent
-            columns[index].lead = GridMeasures.lead(column.first?.horizontal)
+            (bands[index].before, bands[index].after) = extent
+            bands[index].lead = GridMeasures.lead(column.first?.horizontal)
         }
     }
 
