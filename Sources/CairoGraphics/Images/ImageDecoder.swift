@@ -19,7 +19,7 @@ public final class ImageDecoder: ImageDecoding {
         var key = BitmapCache.Key(resource: resource)
         if format.isVector { (key.width, key.height) = (width, height) }
         if let kept = cache.bitmap(for: key) { return kept }
-        let bitmap = try LibraryMessages.about("The image \(resource.name)") {
+        let bitmap = try Self.reading(resource.name) {
             guard format.isVector else { return try BitmapReader.read(data, format: format, name: resource.name) }
             return try Self.drawing(data, format: format, name: resource.name)
                 .bitmap(width: width, height: height, name: resource.name)
@@ -35,10 +35,10 @@ public final class ImageDecoder: ImageDecoding {
     public func resource(for data: Data, name: String) throws -> DisplayImage {
         let format = try Self.format(of: data, name: name)
         if format.isVector {
-            let size = try LibraryMessages.about("The image \(name)") { try Self.drawing(data, format: format, name: name).size }
+            let size = try Self.reading(name) { try Self.drawing(data, format: format, name: name).size }
             return DisplayImage(content: .encoded(data), size: size, isVector: true, name: name)
         }
-        let bitmap = try LibraryMessages.about("The image \(name)") { try BitmapReader.read(data, format: format, name: name) }
+        let bitmap = try Self.reading(name) { try BitmapReader.read(data, format: format, name: name) }
         let resource = DisplayImage(
             content: .encoded(data), size: CGSize(width: bitmap.width, height: bitmap.height), isVector: false,
             name: name)
@@ -52,6 +52,11 @@ public final class ImageDecoder: ImageDecoding {
         let height = Int((resource.size.height * scale).rounded(.up))
         let bitmap = try bitmap(for: resource, width: width, height: height)
         return DisplayImage(bitmap: bitmap, name: resource.name)
+    }
+
+    /// Returns the result of `decode`, with the libraries' messages as warnings about the image.
+    private static func reading<Result>(_ name: String, _ decode: () throws -> Result) rethrows -> Result {
+        try LibraryMessages.about("The image \(name)", report: ImageWarnings.report, decode)
     }
 
     private static func drawing(_ data: Data, format: ImageFormat, name: String) throws -> VectorDrawing {

@@ -30,7 +30,7 @@ enum LibraryMessages {
     /// Returns the result of `decode`. What the libraries say meanwhile becomes warnings about its subject, such as "The image
     /// Photos/cat".
     static func about<Result>(
-        _ subject: String, report: (String) -> Void = ImageWarnings.report, _ decode: () throws -> Result
+        _ subject: String, report: (String) -> Void, _ decode: () throws -> Result
     ) rethrows -> Result {
         _ = isListening
         let heard = Heard()

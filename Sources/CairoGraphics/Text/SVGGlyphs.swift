@@ -45,7 +45,7 @@ final class SVGGlyphs: GlyphDrawings {
         if let known = documents[key] { return known }
         _ = VectorFonts.isolated
         var error: UnsafeMutablePointer<GError>?
-        let document = LibraryMessages.about("The font \(file.url.lastPathComponent)") {
+        let document = LibraryMessages.about("The font \(file.url.lastPathComponent)", report: report) {
             rsvg_handle_new_from_data(key.assumingMemoryBound(to: guint8.self), gsize(length), &error)
         }
         if document == nil { tell("a drawing of its glyphs cannot be read as SVG", &error) }
