@@ -95,7 +95,7 @@ import Testing
         for (arguments, message) in [
             ([lagoon.path], "Lagoon.xcodeproj has several widget extensions. Name one with --target: \"LagoonWidgets\", "
                 + "\"OtherWidgets\"."),
-            ([Self.projects.path], "Name one of them: Harbor/Harbor.xcodeproj, Lagoon/Lagoon.xcodeproj."),
+            ([Self.projects.path], "Name one of them: Harbor/Harbor.xcodeproj, Lagoon/Lagoon.xcodeproj, Tides/Tides.xcodeproj."),
             ([harbor.path, "--target", "Boats"], "Harbor.xcodeproj has no target \"Boats\". It has \"Harbor\", "
                 + "\"Harbor Widgets\", \"HarborKit\", \"HarborIntents\"."),
             ([harbor.appendingPathComponent("Harbor").path], "Harbor.xcodeproj, which is not a widget extension. Name one with "
