@@ -132,7 +132,7 @@ struct Attribution {
                 }
                 return .user
             case .member(let type):
-                let cause = cause(ofMember: name, of: type, imports: imports)
+                let cause = cause(ofMember: name, of: type, imports: imports, isCalled: isCalled)
                 // A member of something that was set aside has whatever name it has there.
                 if cause == .user, known.isMisspelt(name) { return .user }
                 if cause != .user { return cause }
@@ -247,7 +247,7 @@ struct Attribution {
         return .missing(name: name, module: module(of: name, among: imports))
     }
 
-    private func cause(ofMember name: String, of type: String, imports: [String]) -> Cause {
+    private func cause(ofMember name: String, of type: String, imports: [String], isCalled: Bool) -> Cause {
         let words = Attribution.words(type)
         if let taint = words.first(where: { tainted[$0] != nil }) { return .follows(name: taint) }
         if let module = tainted[name] { return .missing(name: "\(type).\(name)", module: module) }
@@ -262,8 +262,8 @@ struct Attribution {
         if !isOwn, apple.members.contains(name), !known.compiled.contains(name) {
             return .missing(name: shown, module: appleModule(of: words.first ?? "", imports: []) ?? "SwiftUI")
         }
-        // Extensions of View in a package that the source imports reach the module's own views.
-        if isOwn, words.contains(where: views.contains), !known.isMisspelt(name), !known.compiled.contains(name),
+        // Modifiers in a package that the source imports reach the module's own views.
+        if isOwn, isCalled, words.contains(where: views.contains), !known.isMisspelt(name), !known.compiled.contains(name),
             !known.declared.contains(name), imports.contains(where: { apple.frameworks[$0] == nil }) {
             return .missing(name: shown, module: module(of: name, among: imports))
         }

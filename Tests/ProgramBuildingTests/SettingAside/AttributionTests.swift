@@ -127,12 +127,16 @@ import Testing
     @Test func modifiersOfTheUsersViews() throws {
         var attribution = try attribution(missing: ["Suite"], declared: ["SkyGradient", "Store"])
         attribution.views = ["SkyGradient"]
-        func cause(_ type: String, _ name: String = "reverseMask", imports: [String] = ["Suite"]) -> Attribution.Cause {
-            attribution.cause(of: error("value of type '\(type)' has no member '\(name)'"), imports: imports, identifiers: [])
+        func cause(
+            _ type: String, _ name: String = "reverseMask", imports: [String] = ["Suite"], isCalled: Bool = true
+        ) -> Attribution.Cause {
+            attribution.cause(
+                of: error("value of type '\(type)' has no member '\(name)'"), imports: imports, isCalled: isCalled, identifiers: [])
         }
         #expect(cause("SkyGradient") == .missing(name: "SkyGradient.reverseMask", module: "Suite"))
         #expect(cause("Store") == .user)
         #expect(cause("SkyGradient", "paddding") == .user)
+        #expect(cause("SkyGradient", isCalled: false) == .user)
         #expect(cause("SkyGradient", imports: []) == .user)
         #expect(cause("SkyGradient", imports: ["HealthKit"]) == .user)
     }
