@@ -4,10 +4,12 @@ import Testing
 @testable import Files
 
 @Suite struct XMLTextTests {
-    /// Foundation's parser would end the process at the first two.
+    /// Foundation's parser would end the process at most of these.
     @Test(arguments: [
         [0x3C, 0x61, 0xFF, 0x2F, 0x3E], [0x3C, 0xFF, 0x78, 0x6D, 0x6C, 0x20, 0x62, 0x3D, 0x22, 0x31, 0x22, 0x3F, 0x3E, 0x3C, 0x61, 0x2F, 0x3E],
         Array("<?xml version=\"1.0\" encoding='utf-8'?><a b".utf8) + [0xFF] + Array("=\"1\"/>".utf8),
+        Array("<?xml version=\"1.0\" encoding=9UTF-8\"?><a b".utf8) + [0xFF] + Array("=\"1\"/>".utf8),
+        Array("<?xml version=\"1.0\" encoding=\"X-NONE\"?><a b".utf8) + [0xFF] + Array("=\"1\"/>".utf8),
     ] as [[UInt8]])
     func bytesOfNoEncodingAreNoXML(bytes: [UInt8]) { #expect(XMLText.parser(of: Data(bytes)) == nil) }
 
