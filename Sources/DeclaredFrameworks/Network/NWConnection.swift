@@ -30,11 +30,13 @@ public final class NWConnection: CustomDebugStringConvertible, @unchecked Sendab
 
     public let endpoint: NWEndpoint
     public let parameters: NWParameters
-    @_Guarded public private(set) var state = State.setup
-    @_Guarded public private(set) var queue: DispatchQueue?
-    @_Guarded public var stateUpdateHandler: (@Sendable (_ state: State) -> Void)? { didSet { tell() } }
-    /// Whether no handler knows of the state. One that is set after the start gets it, because a real connection takes longer.
-    @_Guarded private var isUntold = false
+    private let reported = ReportedState(State.setup)
+    public var state: State { reported.state }
+    public var queue: DispatchQueue? { reported.queue }
+    public var stateUpdateHandler: (@Sendable (_ state: State) -> Void)? {
+        get { reported.handler }
+        set { reported.handler = newValue }
+    }
     @_Guarded public var pathUpdateHandler: (@Sendable (_ newPath: NWPath) -> Void)?
     @_Guarded public var viabilityUpdateHandler: (@Sendable (_ isViable: Bool) -> Void)?
     @_Guarded public var betterPathUpdateHandler: (@Sendable (_ betterPathAvailable: Bool) -> Void)?
@@ -51,12 +53,11 @@ public final class NWConnection: CustomDebugStringConvertible, @unchecked Sendab
 
     public func start(queue: DispatchQueue) {
         guard self.queue == nil else { return }
-        self.queue = queue
-        change(to: .failed(.offline))
+        reported.start(on: queue, as: .failed(.offline))
     }
 
-    public func restart() { change(to: .failed(.offline)) }
-    public func cancel() { change(to: .cancelled) }
+    public func restart() { reported.change(to: .failed(.offline)) }
+    public func cancel() { reported.change(to: .cancelled) }
     public func forceCancel() { cancel() }
     public func cancelCurrentEndpoint() {}
 
@@ -84,19 +85,6 @@ public final class NWConnection: CustomDebugStringConvertible, @unchecked Sendab
     ) {
         receive(minimumIncompleteLength: 0, maximumLength: 0, completion: completion)
     }
-
-    private func change(to state: State) {
-        self.state = state
-        isUntold = true
-        tell()
-    }
-
-    private func tell() {
-        guard isUntold, let queue, let stateUpdateHandler else { return }
-        isUntold = false
-        let state = state
-        queue.async { stateUpdateHandler(state) }
-    }
 }
 
 /// A listener. It fails as soon as it starts.
@@ -122,12 +110,15 @@ public final class NWListener: CustomDebugStringConvertible, @unchecked Sendable
 
     public let parameters: NWParameters
     public let port: NWEndpoint.Port?
-    @_Guarded public private(set) var state = State.setup
-    @_Guarded public private(set) var queue: DispatchQueue?
+    private let reported = ReportedState(State.setup)
+    public var state: State { reported.state }
+    public var queue: DispatchQueue? { reported.queue }
     @_Guarded public var service: Service?
     @_Guarded public var newConnectionLimit = Int.max
-    @_Guarded public var stateUpdateHandler: (@Sendable (_ newState: State) -> Void)? { didSet { tell() } }
-    @_Guarded private var isUntold = false
+    public var stateUpdateHandler: (@Sendable (_ newState: State) -> Void)? {
+        get { reported.handler }
+        set { reported.handler = newValue }
+    }
     @_Guarded public var newConnectionHandler: (@Sendable (_ connection: NWConnection) -> Void)?
 
     public init(using: NWParameters, on: NWEndpoint.Port) throws { (parameters, port) = (using, on) }
@@ -136,24 +127,10 @@ public final class NWListener: CustomDebugStringConvertible, @unchecked Sendable
     public var debugDescription: String { "NWListener" }
 
     public func start(queue: DispatchQueue) {
-        self.queue = queue
-        change(to: .failed(.offline))
+        reported.start(on: queue, as: .failed(.offline))
     }
 
-    public func cancel() { change(to: .cancelled) }
-
-    private func change(to state: State) {
-        self.state = state
-        isUntold = true
-        tell()
-    }
-
-    private func tell() {
-        guard isUntold, let queue, let stateUpdateHandler else { return }
-        isUntold = false
-        let state = state
-        queue.async { stateUpdateHandler(state) }
-    }
+    public func cancel() { reported.change(to: .cancelled) }
 }
 
 /// A search for services. It fails as soon as it starts.
@@ -185,10 +162,13 @@ public final class NWBrowser: CustomDebugStringConvertible, @unchecked Sendable 
 
     public let descriptor: Descriptor
     public let parameters: NWParameters
-    @_Guarded public private(set) var state = State.setup
-    @_Guarded public private(set) var queue: DispatchQueue?
-    @_Guarded public var stateUpdateHandler: (@Sendable (_ newState: State) -> Void)? { didSet { tell() } }
-    @_Guarded private var isUntold = false
+    private let reported = ReportedState(State.setup)
+    public var state: State { reported.state }
+    public var queue: DispatchQueue? { reported.queue }
+    public var stateUpdateHandler: (@Sendable (_ newState: State) -> Void)? {
+        get { reported.handler }
+        set { reported.handler = newValue }
+    }
     @_Guarded public var browseResultsChangedHandler:
         (@Sendable (_ newResults: Set<Result>, _ changes: Set<Result.Change>) -> Void)?
 
@@ -198,22 +178,8 @@ public final class NWBrowser: CustomDebugStringConvertible, @unchecked Sendable 
     public var debugDescription: String { "NWBrowser" }
 
     public func start(queue: DispatchQueue) {
-        self.queue = queue
-        change(to: .failed(.offline))
+        reported.start(on: queue, as: .failed(.offline))
     }
 
-    public func cancel() { change(to: .cancelled) }
-
-    private func change(to state: State) {
-        self.state = state
-        isUntold = true
-        tell()
-    }
-
-    private func tell() {
-        guard isUntold, let queue, let stateUpdateHandler else { return }
-        isUntold = false
-        let state = state
-        queue.async { stateUpdateHandler(state) }
-    }
+    public func cancel() { reported.change(to: .cancelled) }
 }
