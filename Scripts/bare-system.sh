@@ -2,6 +2,29 @@
 #
 # BASE names a folder that keeps the bare system for the next time, MIRROR the mirror that it comes from.
 
+# Starts the script again with mounts of its own, so that none is left when it ends, however it ends.
+own_mounts() {
+    if [[ -z ${DARKROOM_OWN_MOUNTS:-} ]]; then DARKROOM_OWN_MOUNTS=1 exec unshare --mount --propagation private "$0" "$@"; fi
+}
+
+# Unmounts places below a folder, and removes the folder. Nothing is removed while a folder of this machine is mounted below.
+remove_unmounted() {
+    local folder=$1 place
+    shift
+    for place in "$@"; do
+        if mountpoint --quiet "$place"; then umount --lazy "$place" || return; fi
+    done
+    if ! grep -q " $folder/" /proc/self/mounts; then rm -rf --one-file-system "$folder"; fi
+}
+
+# Runs a command and prints its seconds, or the end of its output if it fails. The output goes to a file in $work.
+step() {
+    local name=$1 start=$SECONDS
+    shift
+    "$@" >"$work/log" 2>&1 || { tail -30 "$work/log" >&2; fail "$name failed."; }
+    printf '%4d s  %s\n' "$((SECONDS - start))" "$name"
+}
+
 # Makes the system in a folder. apt reaches the mirror as this machine does.
 make_bare_system() {
     local system=$1 mirror=http://deb.debian.org/debian

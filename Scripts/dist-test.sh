@@ -24,26 +24,12 @@ tarball=$(ls "$dist"/darkroom-*-"$ID$VERSION_ID"-*.tar.xz 2>/dev/null | tail -1)
 [[ -n $package && -n $tarball ]] || fail "$dist has no package for $ID $VERSION_ID. Run make dist."
 swift=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 
-# The mounts are this process's own, so none is left when it ends, however it ends.
-if [[ -z ${DARKROOM_DIST_TEST:-} ]]; then DARKROOM_DIST_TEST=1 exec unshare --mount --propagation private "$0" "$@"; fi
+own_mounts "$@"
 work=$(mktemp -d)
 system=$work/system
-# Nothing is removed while a folder of this machine is mounted below.
-finish() {
-    local place
-    for place in "$system$swift" "$system/proc" "$system/dev"; do
-        if mountpoint --quiet "$place"; then umount --lazy "$place" || return; fi
-    done
-    if ! grep -q " $work/" /proc/self/mounts; then rm -rf --one-file-system "$work"; fi
-}
+finish() { remove_unmounted "$work" "$system$swift" "$system/proc" "$system/dev"; }
 trap finish EXIT
 
-step() {
-    local name=$1 start=$SECONDS
-    shift
-    "$@" >"$work/log" 2>&1 || { tail -30 "$work/log" >&2; fail "$name failed."; }
-    printf '%4d s  %s\n' "$((SECONDS - start))" "$name"
-}
 inside() { inside_system "$system" "$swift" "$@"; }
 files() { (cd "$system" && find . -xdev \( -path ./proc -o -path ./dev -o -path "./tmp" -o -path "./var" -o -path ./root -o -path ".$swift" \) -prune -o -print | sort); }
 

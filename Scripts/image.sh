@@ -36,23 +36,14 @@ toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 swift=/opt/swift/usr
 image=darkroom-$version-$ID$VERSION_ID-$architecture.oci.tar
 
-# The mounts are this process's own, so none is left when it ends, however it ends.
-if [[ -z ${DARKROOM_IMAGE:-} ]]; then DARKROOM_IMAGE=1 exec unshare --mount --propagation private "$0" "$@"; fi
+own_mounts "$@"
 work=$(mktemp -d "${TMPDIR:-/var/tmp}/darkroom-image.XXXXXX")
 storage=(buildah --root "$work/storage" --runroot "$work/run" --storage-driver vfs)
 finish() {
     "${storage[@]}" umount --all >/dev/null 2>&1 || true
-    if mountpoint --quiet "$work/unpacked/proc"; then umount --lazy "$work/unpacked/proc" || return; fi
-    if ! grep -q " $work/" /proc/self/mounts; then rm -rf --one-file-system "$work"; fi
+    remove_unmounted "$work" "$work/unpacked/proc"
 }
 trap finish EXIT
-
-step() {
-    local name=$1 start=$SECONDS
-    shift
-    "$@" >"$work/log" 2>&1 || { tail -30 "$work/log" >&2; fail "$name failed."; }
-    printf '%4d s  %s\n' "$((SECONDS - start))" "$name"
-}
 
 container=$("${storage[@]}" from scratch)
 system=$("${storage[@]}" mount "$container")
