@@ -182,6 +182,8 @@ let package = Package(
         .target(name: "CMemoryUse"),
         // What a process asks of the system for those that it starts; in C, because Swift can neither call nor replace it.
         .target(name: "CProcesses"),
+        // Libraries that few programs need; in C, because functions of the same names stand in for theirs.
+        .target(name: "CDeferredLibraries", dependencies: ["CRSVG", "CPoppler"]),
         // Loops over pixels; in C, because Swift's debug builds are far slower at them and widgets run as debug builds.
         .target(name: "CPixels"),
 
@@ -224,8 +226,8 @@ let package = Package(
         .target(
             name: "CairoGraphics",
             dependencies: [
-                "DisplayList", "Files", "CPixels", "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate", "CWebP",
-                "CGIF", "CImageQuant",
+                "DisplayList", "Files", "CPixels", "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeferredLibraries", "CDeflate",
+                "CWebP", "CGIF", "CImageQuant",
             ],
             // Foundation's own ICU, for line breaks.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),

@@ -26,4 +26,7 @@ void end_descendants(int signal);
 /// Foundation would wait for the thread without end.
 void on_missing_thread(void (*handler)(int error));
 
+/// Returns the path of the loaded library that has a symbol; null where no library has it.
+const char *library_with_symbol(const char *name);
+
 #endif

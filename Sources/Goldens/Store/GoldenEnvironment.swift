@@ -30,7 +30,7 @@ package struct GoldenEnvironment: Codable, Equatable, Sendable {
             fonts[name] = try? ContentHash.sha256(file)
             try? file.close()
         }
-        let libraries = LibraryVersions.all.filter { librariesThatDraw.contains($0.name) }
+        let libraries = LibraryVersions.thatDraw.filter { librariesThatDraw.contains($0.name) }
         return GoldenEnvironment(
             darkroom: DarkroomVersion.current, fonts: fonts,
             libraries: Dictionary(uniqueKeysWithValues: libraries.map { ($0.name, $0.version) }))

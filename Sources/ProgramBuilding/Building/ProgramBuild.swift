@@ -131,7 +131,9 @@ struct ProgramBuild {
                 "-emit-executable", "-o", temporary.path, "-module-name", name,
                 // First of all libraries, because its functions take the place of Foundation's and the C library's.
                 // It has no name of its own, so the program looks for it at this path alone.
-                runtime.library.file.path, "@\(list.path)",
+                runtime.library.file.path,
+            ] + RuntimeLibrary.firstLibraries + [
+                "@\(list.path)",
                 // The toolchain's own linker; the system's takes twice as long.
                 "-use-ld=lld",
             ] + options

@@ -23,6 +23,8 @@ package struct Runtime {
         "pangocairo", "pangoft2", "gdk-pixbuf-2.0", "librsvg-2.0", "poppler-glib", "libdeflate", "libwebpmux",
         "libwebpdemux", "imagequant", "libcrypto", "libqrencode", "yaml-0.1",
     ]
+    /// Those that CDeferredLibraries loads at their first use, so nothing is linked with them.
+    private static let deferredLibraries: Set = ["librsvg-2.0", "poppler-glib"]
     private static let libraryModules = [
         "CPango", "CPixbuf", "CRSVG", "CPoppler", "CDeflate", "CWebP", "CGIF", "CImageQuant",
         "COpenSSL", "CQREncode", "CYAML", "CZint",
@@ -99,18 +101,19 @@ package struct Runtime {
     /// The compiler's options for the C libraries. They are looked up only when something is compiled.
     ///
     /// - Throws: `ProgramFailure` where pkg-config does not know a library.
-    func compilerFlags() throws -> [String] { try Runtime.packageConfiguration("--cflags") }
+    func compilerFlags() throws -> [String] { try Runtime.packageConfiguration("--cflags", of: Runtime.libraries) }
 
     /// The linker's options for the C libraries.
     ///
     /// - Throws: `ProgramFailure` where pkg-config does not know a library.
     func linkerFlags() throws -> [String] {
         // On older distributions pkg-config does not know giflib, and on none zint.
-        try Runtime.packageConfiguration("--libs") + ["-lgif", "-lzint"]
+        try Runtime.packageConfiguration("--libs", of: Runtime.libraries.filter { !Runtime.deferredLibraries.contains($0) })
+            + ["-lgif", "-lzint"]
     }
 
     /// The answer of pkg-config for the libraries.
-    private static func packageConfiguration(_ question: String) throws -> [String] {
+    private static func packageConfiguration(_ question: String, of libraries: [String]) throws -> [String] {
         let result = try Subprocess("pkg-config", [question] + libraries, isConfined: false).run()
         guard result.status == 0 else {
             throw ProgramFailure.badInput("pkg-config does not know all libraries; run make setup.\n\(result.output)")

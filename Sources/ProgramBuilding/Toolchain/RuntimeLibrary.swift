@@ -1,3 +1,4 @@
+import CProcesses
 import Files
 import Foundation
 import Processes
@@ -83,6 +84,17 @@ struct RuntimeLibrary {
         _ = utimensat(AT_FDCWD, temporary.path, &times, 0)
         try FileWriter.move(temporary, toCache: file)
     }
+
+    /// The libraries that most symbols are in, for the linker's command line before all others.
+    ///
+    /// The dynamic linker looks for each symbol in one library after the other, in the order in which a program names them.
+    /// The compiler's driver names them behind the graphics libraries, which makes every start of a program slower.
+    static let firstLibraries: [String] = {
+        guard let path = library_with_symbol("swift_retain") else { return [] }
+        let folder = URL(fileURLWithPath: String(cString: path)).deletingLastPathComponent()
+        return ["Foundation", "swiftCore", "FoundationEssentials", "swift_Concurrency", "_FoundationICU"]
+            .map { folder.appendingPathComponent("lib\($0).so").path }.filter(FileManager.default.fileExists)
+    }()
 
     /// In nanoseconds since 1970; nil where there is no such file.
     private static func modificationTime(of path: String) -> Int? {
