@@ -3,7 +3,7 @@ import Foundation
 import ProgramBuilding
 import Processes
 
-// Builds the program of a folder of widget sources and becomes it. Commands without a folder run in the tool.
+// Builds the program of a folder of widget sources and runs it. Commands without a folder run in the tool.
 
 MissingThreads.endProgram()
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -55,7 +55,9 @@ do {
         Interruption.shared.stopListening()
         let named = MainActor.assumeIsolated { ConfigurationFile.namesDevice }
         let words = [command] + (named ? options : program.platform.options(for: command, beside: options))
-        guard let sandbox = Sandbox.used else { throw cannotStart(program.executable, become(program.executable, words)) }
+        guard let sandbox = Sandbox.used else {
+            MainActor.assumeIsolated { WidgetProgram.run(program.executable, words: [program.executable.path] + words) }
+        }
         let confined = try sandbox.words(for: program, command: command, options: Array(words.dropFirst()), cache: invocation.cache)
         let tool = URL(fileURLWithPath: confined[0])
         throw cannotStart(tool, become(tool, Array(confined.dropFirst())))

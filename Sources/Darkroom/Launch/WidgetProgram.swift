@@ -13,15 +13,8 @@ import WidgetKitCore
     ///
     /// - Parameter contents: creates the widgets when a command first needs them.
     package static func run(_ contents: @escaping @MainActor () -> ExtensionDescription) -> Never {
+        guard Supervisor.privateHome != nil else { supervise(Supervisor.Program.itself) }
         StackLimit.raise()
-        guard Supervisor.privateHome != nil else {
-            do {
-                exit(try Supervisor.run())
-            } catch {
-                Console.shared.error("\(error)")
-                exit(ProgramFailure.Status.badInput.rawValue)
-            }
-        }
         Console.reserveStandardOutput()
         HashSeed.rememberEnvironment()
         ProgramEnd.watch(in: Supervisor.privateHome)
@@ -65,6 +58,24 @@ import WidgetKitCore
         }
         // The main actor and timers run on the main thread, because its stack can grow.
         while true { RunLoop.main.run() }
+    }
+
+    /// Runs another program of widgets as this process's child, and ends this process with its exit status.
+    ///
+    /// - Parameter words: the words of its command line, with the program's own first.
+    package static func run(_ program: URL, words: [String]) -> Never {
+        supervise { Supervisor.Program(path: program.path, words: words) }
+    }
+
+    private static func supervise(_ program: () throws -> Supervisor.Program) -> Never {
+        // The child inherits the limit.
+        StackLimit.raise()
+        do {
+            exit(try Supervisor.run(program()))
+        } catch {
+            Console.shared.error("\(error)")
+            exit(ProgramFailure.Status.badInput.rawValue)
+        }
     }
 
     /// Runs a command, prints its failure, and returns its exit status.

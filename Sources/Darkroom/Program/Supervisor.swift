@@ -2,7 +2,8 @@ import CProcesses
 import Foundation
 import Processes
 
-/// Runs the program again as a child with an environment of its own, and waits for it.
+/// Runs a widget's program as a child with an environment of its own, and waits for it. The supervisor is the same program,
+/// or the tool, which saves the start of a process.
 ///
 /// The child has a private home folder, so a widget does not read or change the user's defaults and caches. It does not
 /// see the machine's language, and its hashes are the same in every run. If the widget crashes, the supervisor reports it
@@ -22,14 +23,34 @@ enum Supervisor {
     /// The private home folder after its variable has been removed, which happens before the widget's code runs.
     static var home: URL? { ProgramEnd.home }
 
-    /// Runs the child and returns its exit status. Looks with other inputs have a child of their own.
-    static func run() throws -> Int32 {
+    /// What a child runs.
+    struct Program {
+        /// The path of the program's file.
+        let path: String
+        /// The words of its command line, with the program's own first.
+        let words: [String]
+
+        /// This program, with the words of its own command line.
+        ///
+        /// - Throws: `ProgramFailure` if the system does not name its file.
+        static func itself() throws -> Program {
+            var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+            guard readlink("/proc/self/exe", &path, Int(PATH_MAX)) > 0 else {
+                throw ProgramFailure.badInput("The program cannot find its own file: \(reason()). Check that /proc is mounted.")
+            }
+            return Program(path: String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self), words: CommandLine.arguments)
+        }
+    }
+
+    /// Runs children until all pictures are made, and returns the exit status of the run. Looks with other inputs have a child
+    /// of their own.
+    static func run(_ program: Program) throws -> Int32 {
         // What a child leaves behind becomes this process's, which ends it.
         adopt_orphans()
         var (worst, reports, refused): (Int32, [Data?], [String]) = (0, [], [])
         defer { if let message = RefusedRequests.message(refused) { Console.shared.warn(message) } }
         while true {
-            let end = try runShare(after: reports, refused: &refused)
+            let end = try runShare(of: program, after: reports, refused: &refused)
             // An interrupted run is over, and so is one whose options are invalid.
             let isOver = end.status > 128 || end.status == ProgramFailure.Status.badInput.rawValue && end.report == nil
             if isOver || reports.count >= end.shares - 1 { return isOver ? end.status : max(worst, end.status) }
@@ -39,10 +60,10 @@ enum Supervisor {
     }
 
     /// Runs a share of the run. If a picture ends the child, another child draws the other pictures.
-    private static func runShare(after reports: [Data?], refused: inout [String]) throws -> ChildEnd {
+    private static func runShare(of program: Program, after reports: [Data?], refused: inout [String]) throws -> ChildEnd {
         var (lost, attempts) = (Lost(), 0)
         while true {
-            let end = try runChild(without: lost, after: reports)
+            let end = try runChild(of: program, without: lost, after: reports)
             refused += end.requests
             attempts += 1
             if attempts == CrashRecovery.maximumAttempts { return end }
@@ -106,7 +127,7 @@ enum Supervisor {
     }
 
     /// Runs one child and returns how it ended.
-    private static func runChild(without lost: Lost, after reports: [Data?]) throws -> ChildEnd {
+    private static func runChild(of program: Program, without lost: Lost, after reports: [Data?]) throws -> ChildEnd {
         // Signals that arrive before the child has started are delivered to it afterwards.
         var (stopping, others) = (sigset_t(), sigset_t())
         sigemptyset(&stopping)
@@ -119,7 +140,7 @@ enum Supervisor {
         defer { withExtendedLifetime(privateHome) {} }
         RunShare.hand(reports, to: home)
         let mark = try EndMark()
-        child = try spawn(in: privateHome, mark: mark, blocking: others, without: lost, share: reports.count)
+        child = try spawn(program, in: privateHome, mark: mark, blocking: others, without: lost, share: reports.count)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number) { number in _ = kill(Supervisor.child, number) }
         }
@@ -158,24 +179,20 @@ enum Supervisor {
     }
 
     private static func spawn(
-        in home: PrivateHome, mark: EndMark, blocking signals: sigset_t, without lost: Lost, share: Int
+        _ program: Program, in home: PrivateHome, mark: EndMark, blocking signals: sigset_t, without lost: Lost, share: Int
     ) throws -> pid_t {
-        let arguments = CommandLine.arguments.map { strdup($0) } + [nil]
+        let arguments = program.words.map { strdup($0) } + [nil]
         let variables = environment(home: home, mark: mark, without: lost, share: share).map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (arguments + variables).forEach { free($0) } }
-        var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-        guard readlink("/proc/self/exe", &path, Int(PATH_MAX)) > 0 else {
-            throw ProgramFailure.badInput("The program cannot find its own file: \(reason()). Check that /proc is mounted.")
-        }
         var (attributes, signals) = (posix_spawnattr_t(), signals)
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         posix_spawnattr_setsigmask(&attributes, &signals)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         var process: pid_t = 0
-        let code = posix_spawn(&process, path, nil, &attributes, arguments, variables)
+        let code = posix_spawn(&process, program.path, nil, &attributes, arguments, variables)
         guard code == 0 else {
-            throw ProgramFailure.badInput("The program cannot start itself: \(String(cString: strerror(code))).")
+            throw ProgramFailure.badInput("\(program.path) cannot be started: \(String(cString: strerror(code))).")
         }
         mark.closeInput()
         return process
