@@ -244,7 +244,7 @@ let package = Package(
             ]),
         .target(
             name: "PictureEngine",
-            dependencies: ["DisplayList", "SwiftUICore", "CairoGraphics", "FoundationSupplement"]),
+            dependencies: ["DisplayList", "SwiftUICore", "CairoGraphics", "FoundationSupplement", "CMemoryUse"]),
         // The plugin is a program of its own: tests cannot depend on it without being built for the host.
         .target(name: "MacroExpansions"),
         .macro(name: "DarkroomMacros", dependencies: ["MacroExpansions"]),

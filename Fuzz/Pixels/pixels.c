@@ -53,14 +53,31 @@ static uint8_t *bytes(size_t count) {
     return result;
 }
 
+/// Compresses lines in two pieces. A file's reader checks elsewhere that they come back.
+static void compress(int width, int height, uint32_t *pixels) {
+    int channels = 3 + below(2), filter = below(3), top = below(2) && height > 1;
+    size_t line = 1 + (size_t)width * channels, count = line * (height - top);
+    cpixels_png_filter_of(pixels, width, height);
+    uint8_t *lines = malloc(count + 8);
+    if (cpixels_png_scanlines(pixels + top * width, width, height - top, channels, filter, !top, lines)) {
+        memset(lines + count, 0, 8);
+        for (int turn = 0; turn < 2; turn++) {
+            size_t start = below((int)count);
+            int step = turn ? 1 + below(9) : channels;
+            uint8_t *packed = malloc(cpixels_deflate_bound(count - start));
+            size_t length = cpixels_deflate(lines, start, count, turn ? 1 + below(40000) : line, step, packed);
+            if (length == 0 || length > cpixels_deflate_bound(count - start)) abort();
+            free(packed);
+        }
+    }
+    free(lines);
+}
+
 static void files(int width, int height, uint32_t *first) {
     size_t count = (size_t)width * height;
     uint64_t hash[2];
     cpixels_hash(first, count, next(), hash);
-    int opaque = below(2);
-    uint8_t *lines = malloc((size_t)height * (1 + (size_t)width * (opaque ? 3 : 4)));
-    cpixels_png_scanlines(first, width, height, opaque, lines);
-    free(lines);
+    compress(width, height, first);
 
     int channels = 1 + below(4), step = channels;
     size_t length = (size_t)width * channels;
@@ -89,6 +106,10 @@ static void files(int width, int height, uint32_t *first) {
     size_t counts[256];
     int colors = cpixels_palette(first, count, palette, counts);
     if (colors <= 256) {
+        uint32_t sum[256];
+        size_t amounts[256];
+        int half = cpixels_palette(first, count / 2, sum, amounts);
+        if (half <= 256 && cpixels_palette_with(palette, counts, colors, sum, amounts, half) != colors) abort();
         int bits = colors <= 2 ? 1 : colors <= 4 ? 2 : colors <= 16 ? 4 : 8;
         size_t packed = ((size_t)width * bits + 7) / 8;
         uint8_t *indexed = malloc(packed * height), *file = malloc((packed + 1) * height);

@@ -7,3 +7,9 @@ size_t memory_use_allocated(void) {
     // Small pieces of the arenas, and large ones that are mapped one by one.
     return info.uordblks + info.hblkhd;
 }
+
+void memory_use_keep(size_t bytes) {
+    // The largest limit that the C library has by itself; pieces above it are mapped one by one.
+    mallopt(M_MMAP_THRESHOLD, 32 << 20);
+    mallopt(M_TRIM_THRESHOLD, (int)bytes);
+}

@@ -44,9 +44,15 @@ void cpixels_linear_gradient(
         fill(out, part.left, from < part.right ? from : part.right, part.left, table[low]);
         // Unsigned sums wrap around where a step is larger than every table.
         uint64_t advance = fixed_point(step), at = fixed_point(start + enter * step) + (uint64_t)(from - enter) * advance;
-        for (int x = from; x < to; x++, at += advance) {
-            int64_t index = (int64_t)at >> 32;
-            out[x - part.left] = table[index < 0 ? 0 : index > last ? last : index];
+        int64_t first = (int64_t)at >> 32, final = (int64_t)(at + (uint64_t)(to - from - 1) * advance) >> 32;
+        if (to > from && first >= 0 && first <= last && final >= 0 && final <= last && fabs(step) * (to - from) < 2.0 * size) {
+            // The index does not turn back, so all lie between these two.
+            for (int x = from; x < to; x++, at += advance) out[x - part.left] = table[at >> 32];
+        } else {
+            for (int x = from; x < to; x++, at += advance) {
+                int64_t index = (int64_t)at >> 32;
+                out[x - part.left] = table[index < 0 ? 0 : index > last ? last : index];
+            }
         }
         fill(out, leave > part.left ? leave : part.left, part.right, part.left, table[high]);
     }

@@ -49,12 +49,24 @@ static unsigned place_of(uint32_t pixel, const uint32_t *pixels, const uint16_t 
     return place;
 }
 
+/// Returns the number of pixels, at most `most`, that are the same as the first.
+static size_t equal_pixels(const uint32_t *pixels, size_t most) {
+    size_t run = 1;
+    uint64_t pair = (uint64_t)pixels[0] << 32 | pixels[0], next[2];
+    for (; run + 4 <= most; run += 4) {
+        memcpy(next, pixels + run, sizeof next);
+        if ((next[0] ^ pair) | (next[1] ^ pair)) break;
+    }
+    while (run < most && pixels[run] == pixels[0]) run++;
+    return run;
+}
+
 int cpixels_palette(const uint32_t *pixels, size_t count, uint32_t palette[256], size_t counts[256]) {
     uint32_t known[1024];
     uint16_t numbers[1024] = {0};
     int length = 0;
     for (size_t i = 0, run; i < count; i += run) {
-        for (run = 1; i + run < count && pixels[i + run] == pixels[i];) run++;
+        run = equal_pixels(pixels + i, count - i);
         unsigned place = place_of(pixels[i], known, numbers);
         if (!numbers[place]) {
             if (length == 256) return 257;
@@ -64,6 +76,29 @@ int cpixels_palette(const uint32_t *pixels, size_t count, uint32_t palette[256],
             numbers[place] = (uint16_t)length;
         }
         counts[numbers[place] - 1] += run;
+    }
+    return length;
+}
+
+int cpixels_palette_with(
+    const uint32_t *colors, const size_t *amounts, int count, uint32_t palette[256], size_t counts[256], int length) {
+    uint32_t known[1024];
+    uint16_t numbers[1024] = {0};
+    for (int i = 0; i < length; i++) {
+        unsigned place = place_of(palette[i], known, numbers);
+        known[place] = palette[i];
+        numbers[place] = (uint16_t)(i + 1);
+    }
+    for (int i = 0; i < count; i++) {
+        unsigned place = place_of(colors[i], known, numbers);
+        if (!numbers[place]) {
+            if (length == 256) return 257;
+            known[place] = colors[i];
+            palette[length] = colors[i];
+            counts[length++] = 0;
+            numbers[place] = (uint16_t)length;
+        }
+        counts[numbers[place] - 1] += amounts[i];
     }
     return length;
 }
@@ -95,8 +130,6 @@ void cpixels_png_indexed_scanlines(
         known[place] = palette[i];
         indexes[place] = (uint16_t)(i + 1);
     }
-    uint32_t last = palette[0];
-    uint8_t index = 0;
     for (int y = 0; y < height; y++) {
         *out++ = 0;
         if (y > 0 && memcmp(pixels, pixels - width, (size_t)width * 4) == 0) {
@@ -105,13 +138,11 @@ void cpixels_png_indexed_scanlines(
             pixels += width;
             continue;
         }
-        for (int x = 0; x < width; x++) {
-            uint32_t pixel = *pixels++;
-            if (pixel != last) {
-                index = (uint8_t)(indexes[place_of(pixel, known, indexes)] - 1u);
-                last = pixel;
-            }
-            *out++ = index;
+        for (size_t left = (size_t)width, run; left > 0; left -= run, pixels += run, out += run) {
+            run = equal_pixels(pixels, left);
+            uint8_t index = (uint8_t)(indexes[place_of(*pixels, known, indexes)] - 1u);
+            if (run < 16) for (size_t x = 0; x < run; x++) out[x] = index;
+            else memset(out, index, run);
         }
     }
 }

@@ -22,16 +22,17 @@ package struct PictureEncoder: Sendable {
     /// - Throws: `PictureFailure` if the size is invalid or memory is insufficient.
     package func data(of list: DisplayList, in series: String? = nil) throws -> Data {
         switch format {
-        case .png: try PNGEncoder().encode(bitmap(of: list, in: series), scale: scale)
+        case .png: try png(of: list, in: series)
         case .svg: try vectors.render(list, as: .svg)
         case .pdf: try vectors.render(list, as: .pdf)
         }
     }
 
-    private func bitmap(of list: DisplayList, in series: String?) throws -> Bitmap {
-        guard let series else { return try bitmaps.render(list, scale: scale) }
-        let picture = try bitmaps.draw(list, scale: scale, after: latest.take(series, size: list.size))
+    private func png(of list: DisplayList, in series: String?) throws -> Data {
+        guard let series else { return try PNGEncoder().encode(bitmaps.render(list, scale: scale), scale: scale) }
+        var picture = try bitmaps.draw(list, scale: scale, after: latest.take(series, size: list.size))
+        let file = try picture.png()
         latest.put(picture, of: series)
-        return picture.bitmap
+        return file
     }
 }

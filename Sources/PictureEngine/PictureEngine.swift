@@ -1,3 +1,4 @@
+import CMemoryUse
 import CairoGraphics
 import DisplayList
 import Foundation
@@ -32,6 +33,7 @@ import SwiftUICore
         resources: ResourceFolder, assetFolders: [URL] = [], systemFamily: String? = nil,
         report: (@Sendable (RunWarning) -> Void)? = nil
     ) throws {
+        Self.keepMemory()
         let report = report ?? { FileHandle.standardError.write(Data("warning: \($0.message)\n".utf8)) }
         // Fonts are looked up while a picture is laid out, and drawing takes place on other threads.
         fonts = try FontCatalog(folder: resources.fonts, systemFamily: systemFamily, report: { report(RunWarning($0)) })
@@ -44,6 +46,9 @@ import SwiftUICore
         self.report = report
         ImageWarnings.setHandler(note)
     }
+
+    /// Lets pictures be drawn in the memory of those before: on a card of 5 MB, the system otherwise clears 10 MB for each picture.
+    private static func keepMemory() { memory_use_keep(64 << 20) }
 
     /// Registers an extension's font files for its `.custom` fonts, and reports files that are no fonts.
     ///

@@ -15,11 +15,15 @@ void cpixels_hash(const uint32_t *pixels, size_t count, uint64_t seed, uint64_t 
 /// Returns whether every pixel is opaque.
 int cpixels_are_opaque(const uint32_t *pixels, size_t count);
 
-/// Writes PNG scan lines: a filter byte, then red, green, blue and, unless `opaque`, alpha. The colors are not
-/// premultiplied. All lines have no filter, or the Up filter where a sample of the lines says that its differences
-/// repeat more often than the pixels do. `out` holds height * (1 + width * (opaque ? 3 : 4)) bytes. Returns 0 if memory
-/// is short.
-int cpixels_png_scanlines(const uint32_t *pixels, int width, int height, int opaque, uint8_t *out);
+/// Returns the filter that suits a band of rows: 0 for none, 1 for Sub, 2 for Up. It counts the pixels of some rows that neither the
+/// pixel before nor those above foretell. It depends on these rows alone.
+int cpixels_png_filter_of(const uint32_t *pixels, int width, int height);
+
+/// Writes PNG lines: a filter byte, then red, green, blue and, with 4 `channels`, alpha, not premultiplied. `filter` is 0, 1 or 2,
+/// as above. The row above the first one is in front of the pixels; `is_first` says that there is none. `out` holds height *
+/// (1 + width * channels) + 8 bytes, of which the last 8 are not part of the lines. Returns 0 if memory is short.
+int cpixels_png_scanlines(
+    const uint32_t *pixels, int width, int height, int channels, int filter, int is_first, uint8_t *out);
 
 /// The choice of each PNG line's filter: one filter for all lines, or the filter whose bytes are likely to compress
 /// best.
@@ -36,6 +40,15 @@ int cpixels_png_filter(
 /// Reverses the filters of lines of 1 + `length` bytes, in place. Returns 0 for an unknown filter, or if memory is
 /// short.
 int cpixels_png_restore(uint8_t *lines, size_t length, int height, int step);
+
+/// Returns the most bytes that `cpixels_deflate` writes for `count` bytes.
+size_t cpixels_deflate_bound(size_t count);
+
+/// Compresses bytes[start..<end], which follow the other bytes of the stream, as blocks of a deflate stream that end at a
+/// byte and of which none is the last. `line` is the number of bytes from line to line, `step` that from pixel to pixel.
+/// The 8 bytes behind `end` can be read; their values do not matter. Returns the number of bytes written, or 0 if there is nothing to
+/// compress or memory is short.
+size_t cpixels_deflate(const uint8_t *bytes, size_t start, size_t end, size_t line, int step, uint8_t *out);
 
 /// Converts unfiltered lines, each behind the byte of its filter, to pixels. A line holds gray and alpha (2 `channels`), red, green and blue (3), or all
 /// four (4). The color `key`, 0xRRGGBB, becomes transparent; -1 stands for none.
@@ -60,6 +73,11 @@ void cpixels_png_indexed_scanlines(
 /// Finds the distinct pixels in the order of their first occurrence, and the count of each. Returns their number, or
 /// 257 if there are more than 256.
 int cpixels_palette(const uint32_t *pixels, size_t count, uint32_t palette[256], size_t counts[256]);
+
+/// Adds `count` distinct colors and the pixels of each to the first `length` colors of a palette. Returns the palette's new length,
+/// or 257 if there are more than 256.
+int cpixels_palette_with(
+    const uint32_t *colors, const size_t *amounts, int count, uint32_t palette[256], size_t counts[256], int length);
 
 /// Returns whether every pixel is gray.
 int cpixels_are_grey(const uint32_t *pixels, size_t count);

@@ -70,6 +70,11 @@ public struct Bitmap: Sendable, Hashable {
         try withExtendedLifetime(storage) { try body(UnsafeBufferPointer(storage.pixels)) }
     }
 
+    /// Calls `body` with the premultiplied pixels of some rows. Those of the rows before lie in front of them.
+    func withRows<Result>(_ rows: Range<Int>, _ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
+        try withPixels { try body(UnsafeBufferPointer(rebasing: $0[rows.lowerBound * width..<rows.upperBound * width])) }
+    }
+
     /// Returns a premultiplied pixel, `0xAARRGGBB`, which is transparent outside the picture.
     public func premultipliedPixel(x: Int, y: Int) -> UInt32 {
         guard x >= 0, y >= 0, x < width, y < height else { return 0 }

@@ -10,9 +10,19 @@ import Foundation
 /// takes half the space.
 extension Replay {
     /// Draws with `source` where `shape` covers pixels of `extent`. `shape` fills or strokes on the canvas that it receives.
-    func cover(within extent: PixelRect, with source: Source, on canvas: CairoCanvas, shape: (CairoCanvas) -> Void) {
+    ///
+    /// - Parameter key: what the coverage depends on, apart from the clips.
+    func cover(
+        within extent: PixelRect, with source: Source, on canvas: CairoCanvas, as key: CoverageCache.Key, shape: (CairoCanvas) -> Void
+    ) {
         let drawn = extent.rows(canvas.region.rows)
         guard !drawn.isEmpty, source.isVisible else { return }
+        let isKept = canvas.kind == .pixels && canvas.clips.isEmpty
+        if isKept, let known = resources.coverages.coverage(key, in: extent),
+            known.withCanvas(scale: canvas.scale, { mask in mask.map { paint(source, through: $0, on: canvas) } }) != nil
+        {
+            return
+        }
         guard canvas.kind == .pixels, let mask = CairoCanvas.coverage(extent, scale: canvas.scale) else {
             guard setSource(source, extent: extent, on: canvas) else { return }
             cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
@@ -25,9 +35,17 @@ extension Replay {
         cairo_surface_flush(mask.surface)
         // Cairo rounds the coverage of a shape otherwise if it draws a part of it, so only the steps are limited to the region.
         let stride = Int(cairo_image_surface_get_stride(mask.surface))
+        let stepped = isKept ? extent : drawn
         cpixels_step_coverage(
-            cairo_image_surface_get_data(mask.surface) + (drawn.minY - extent.minY) * stride, stride * drawn.height)
+            cairo_image_surface_get_data(mask.surface) + (stepped.minY - extent.minY) * stride, stride * stepped.height)
         cairo_surface_mark_dirty(mask.surface)
+        if isKept, let coverage = CoverageCache.Coverage(mask) { resources.coverages.insert(coverage, for: key) }
+        paint(source, through: mask, on: canvas)
+    }
+
+    /// Draws with `source` where `mask` covers pixels.
+    private func paint(_ source: Source, through mask: CairoCanvas, on canvas: CairoCanvas) {
+        let extent = mask.rect
         guard setSource(source, extent: extent, covering: mask, on: canvas) else { return }
         cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
         canvas.setPixelTransform()

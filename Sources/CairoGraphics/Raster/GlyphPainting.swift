@@ -100,7 +100,8 @@ extension Replay {
         let extent = PixelRect(around: ink(of: run, through: transform, on: canvas.context))
             .intersection(canvas.visibleRect)
         guard !extent.isEmpty else { return }
-        cover(within: extent, with: Source(paint: paint, transform: transform, alpha: alpha), on: canvas) { canvas in
+        let key = CoverageCache.Key(shape: .glyphs(run), transform: transform)
+        cover(within: extent, with: Source(paint: paint, transform: transform, alpha: alpha), on: canvas, as: key) { canvas in
             let context = canvas.context
             canvas.setTransform(transform)
             guard setFont(run.font, on: context) != nil else { return }

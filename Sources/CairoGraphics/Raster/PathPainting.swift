@@ -19,7 +19,9 @@ extension Replay {
         }
         let coversWholePixels = path.coversWholePixels(through: canvas.local(transform))
         guard canvas.clips.isEmpty, !style.isAntialiased || coversWholePixels else {
-            return cover(within: extent, with: source, on: canvas, shape: fill)
+            return cover(
+                within: extent, with: source, on: canvas, as: CoverageCache.Key(shape: .fill(path, style), transform: transform),
+                shape: fill)
         }
         if coversWholePixels, self.fill(extent, with: source, on: canvas) { return }
         guard setSource(source, extent: extent, on: canvas) else { return }
@@ -36,7 +38,8 @@ extension Replay {
         let reach = style.reach(along: path, through: transform)
         let extent = PixelRect(around: bounds.expanded(x: reach, y: reach)).intersection(canvas.visibleRect)
         guard !extent.isEmpty else { return }
-        cover(within: extent, with: Source(paint: paint, transform: transform, alpha: alpha), on: canvas) { canvas in
+        let key = CoverageCache.Key(shape: .stroke(path, style), transform: transform)
+        cover(within: extent, with: Source(paint: paint, transform: transform, alpha: alpha), on: canvas, as: key) { canvas in
             canvas.setPath(path, through: transform)
             cairo_set_antialias(canvas.context, CAIRO_ANTIALIAS_DEFAULT)
             // The pen is in the item's coordinates, and the path is already in the device's.

@@ -8,6 +8,7 @@ struct ReplayResources: Sendable {
     var images: (any ImageDecoding)?
     /// Receives messages about items that are not drawn.
     var onNote: (@Sendable (String) -> Void)?
+    let coverages = CoverageCache()
 }
 
 /// The drawing of one list on one thread, from the first item to the last.

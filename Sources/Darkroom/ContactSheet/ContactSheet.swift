@@ -93,7 +93,7 @@ import WidgetKitCore
         }
         let drawn = try pages(of: sections, width: width, height: ContactSheetScale.pageHeight / scale).map { bands in
             let bitmap = try draw(bands, width: width, scale: scale)
-            let data = try PNGEncoder(compressionLevel: 6).encode(bitmap, scale: scale)
+            let data = try PNGEncoder().encode(bitmap, scale: scale)
             return (data: data, width: bitmap.width, height: bitmap.height)
         }
         let pages = try drawn.enumerated().map { index, page in

@@ -6,7 +6,6 @@ import Foundation
 /// to draw over it, whichever is smaller. Programs without support for animation show the first frame. The number of
 /// frames precedes them in the file, so it is filled in at the end.
 final class APNGFrames: AnimationFrames {
-    private let encoder = PNGEncoder(compressionLevel: 6)
     private let file: FileHandle
     private let countOffset: UInt64
     private var frameCount: UInt32 = 0
@@ -44,10 +43,15 @@ final class APNGFrames: AnimationFrames {
     /// Returns the lines of a frame, and whether they are drawn over the previous content.
     private func packed(_ picture: Bitmap, _ rect: PixelRect) throws -> (lines: Data, isOver: Bool) {
         let part = picture.cropped(to: rect)
-        let whole = try encoder.packedLines(of: part, isOpaque: false)
+        let whole = try stream(of: part)
         guard let changes = latest.flatMap({ part.changes(since: $0.cropped(to: rect)) }) else { return (whole, false) }
-        let sparse = try encoder.packedLines(of: changes, isOpaque: false)
+        let sparse = try stream(of: changes)
         return sparse.count < whole.count ? (sparse, true) : (whole, false)
+    }
+
+    private func stream(of part: Bitmap) throws -> Data {
+        try PNGEncoder.checkPixels(of: part)
+        return try PictureParts.ofPicture { try PNGBands(part, format: .colors(channels: 4), threads: $0).stream }
     }
 
     func finish() throws {

@@ -1,0 +1,230 @@
+#include "CPixels.h"
+#include "deflate_block.h"
+
+#include <stdlib.h>
+
+// Compression for the lines of pictures. Copies come from places where pictures repeat themselves: the pixel to the left, the
+// pixels around the one above, the distances used before, and the latest places with the same three or four bytes. Measured on
+// a card with gradients: 4% more bytes than libdeflate's level 6 in half the time.
+
+enum {
+    longest_copy = 258,
+    farthest = 32768,
+    places = 1 << 12,
+    /// The distances that do not depend on bytes, and all that are tried at a place.
+    fixed = 7,
+    candidates = fixed + 3,
+    /// Copies of at least this length are taken without a look at those of the next byte.
+    long_enough = 48,
+    /// What a literal costs, in halves of what a copied byte saves.
+    literal_cost = 8,
+    /// After this many literals in a row, only some bytes are looked up.
+    patience = 64,
+};
+
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+static const uint64_t first_three = 0xFFFFFF, last_bit = 1ull << 63;
+#else
+static const uint64_t first_three = 0xFFFFFFull << 40, last_bit = 1;
+#endif
+
+typedef struct {
+    const uint8_t *bytes, *end;
+    /// The distances of the pixel to the left, of the last copy from elsewhere, of the pixel above (or a near one where that is too
+    /// far) and of those around it; and those to the places noted of the current bytes.
+    uint32_t distances[candidates];
+    /// The ranks of the first distances for a copy of no bytes.
+    int32_t ranks[fixed];
+    /// The place from which on the first distances are inside the bytes.
+    uint32_t safe;
+    /// The latest places of three bytes, and the latest two of four.
+    uint32_t of_three[places], of_four[places][2];
+    deflate_token tokens[deflate_most_tokens];
+} matcher;
+
+/// A copy; its length is 0 where there is none.
+typedef struct {
+    uint32_t length, distance;
+    int score;
+} match;
+
+static inline uint64_t eight(const uint8_t *bytes) {
+    uint64_t value;
+    memcpy(&value, bytes, 8);
+    return value;
+}
+
+/// Returns the number of equal bytes of two groups of eight that differ by `difference`.
+static inline uint32_t equal_bytes(uint64_t difference) {
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    return difference ? (uint32_t)__builtin_ctzll(difference) >> 3 : 8;
+#else
+    return difference ? (uint32_t)__builtin_clzll(difference) >> 3 : 8;
+#endif
+}
+
+/// Returns the number of bytes that are the same `distance` before, at most `most`. Eight bytes behind `most` can be read.
+static inline uint32_t equal_length(const uint8_t *bytes, uint32_t distance, uint32_t from, uint32_t most) {
+    uint32_t length = from;
+    while (length < most) {
+        uint64_t difference = eight(bytes + length) ^ eight(bytes + length - distance);
+        length += equal_bytes(difference);
+        if (difference) break;
+    }
+    return length < most ? length : most;
+}
+
+/// Returns what a copy over a distance costs, in halves of a byte's share: about as much as its bits.
+static inline int32_t cost(uint32_t distance) {
+    int bits = 32 - __builtin_clz(distance);
+    return bits < 3 ? 2 : bits + 2;
+}
+
+/// Returns the rank of a copy of no bytes. A better copy has a larger rank: what it saves, then its place in the list of
+/// distances from the end, then its length.
+static inline int32_t rank_of_none(uint32_t distance, int i) { return (64 - cost(distance)) << 13 | (15 - i) << 9; }
+
+/// Returns what a length adds to a rank.
+static inline int32_t rank_of_length(uint32_t length) { return (int32_t)(length << 14 | length); }
+
+static inline match match_of(int32_t rank, const uint32_t *distances) {
+    if (rank <= 0) return (match){0, 0, 0};
+    return (match){(uint32_t)rank & 511, distances[15 - (rank >> 9 & 15)], rank >> 13};
+}
+
+static void set_recent(matcher *m, uint32_t distance) {
+    m->distances[1] = distance;
+    m->ranks[1] = rank_of_none(distance, 1);
+}
+
+/// Returns the best copy at a place from which some distances may be out of reach, or which is near the end.
+static match best_match_at_edge(const matcher *m, uint32_t place, const uint32_t *distances) {
+    const uint8_t *here = m->bytes + place;
+    uint32_t most = m->end - here < longest_copy ? (uint32_t)(m->end - here) : longest_copy;
+    int32_t best = 0;
+    for (int i = 0; i < candidates; i++) {
+        if (distances[i] == 0 || distances[i] > place || distances[i] > farthest) continue;
+        uint32_t length = equal_length(here, distances[i], 0, most);
+        int32_t rank = rank_of_none(distances[i], i) + rank_of_length(length);
+        if (length >= 3 && rank > best) best = rank;
+    }
+    return match_of(best, distances);
+}
+
+/// Returns the best copy at a place, and notes the place.
+static match best_match(matcher *m, uint32_t place) {
+    const uint8_t *here = m->bytes + place;
+    uint64_t next = eight(here);
+    uint32_t three = (uint32_t)here[0] | (uint32_t)here[1] << 8 | (uint32_t)here[2] << 16;
+    uint32_t four = three | (uint32_t)here[3] << 24;
+    uint32_t *slot = &m->of_three[three * 2654435761u >> 20], *slots = m->of_four[four * 2246822519u >> 20];
+    uint32_t *distances = m->distances;
+    distances[fixed] = place - *slot;
+    distances[fixed + 1] = place - slots[0];
+    distances[fixed + 2] = place - slots[1];
+    *slot = place;
+    slots[1] = slots[0];
+    slots[0] = place;
+    if (place < m->safe || m->end - here < 8) return best_match_at_edge(m, place, distances);
+    int32_t best = 0;
+    uint32_t whole = 0;
+#pragma GCC unroll 16
+    for (int i = 0; i < candidates; i++) {
+        int32_t rank;
+        if (i < fixed) {
+            rank = m->ranks[i];
+        } else {
+            // In the place of a distance that is out of reach, a pixel is looked at.
+            if (distances[i] - 1 >= farthest) distances[i] = m->distances[0];
+            rank = rank_of_none(distances[i], i);
+        }
+        uint64_t difference = eight(here - distances[i]) ^ next;
+        whole |= (uint32_t)(difference == 0) << i;
+        // Of eight equal bytes or more, seven are counted here.
+        rank += rank_of_length(equal_bytes(difference | last_bit));
+        rank = difference & first_three ? 0 : rank;
+        best = rank > best ? rank : best;
+    }
+    if (!whole) return match_of(best, distances);
+    uint32_t most = m->end - here < longest_copy ? (uint32_t)(m->end - here) : longest_copy, length = 7;
+    for (; whole; whole &= whole - 1) {
+        int i = __builtin_ctz(whole);
+        const uint8_t *last = here + length - 7;
+        // A copy is no better if it is no longer than one from a nearer place.
+        if (eight(last) != eight(last - distances[i])) continue;
+        uint32_t found = equal_length(here, distances[i], 8, most);
+        int32_t rank = rank_of_none(distances[i], i) + rank_of_length(found);
+        if (rank > best) {
+            best = rank;
+            length = found;
+        }
+        if (found == most) break;
+    }
+    return match_of(best, distances);
+}
+
+/// Writes tokens from `place` on until there are `deflate_most_tokens` or the bytes end. Returns the place behind them.
+static uint32_t find_tokens(matcher *m, uint32_t place, size_t *count) {
+    uint32_t length = (uint32_t)(m->end - m->bytes), literals = 0, step = m->distances[0], above = m->distances[2];
+    deflate_token *next = m->tokens, *last = m->tokens + deflate_most_tokens;
+    match found = {0, 0, 0};
+    for (int is_known = 0; place < length && next < last;) {
+        if (!is_known) found = best_match(m, place);
+        is_known = 0;
+        if (found.length >= 3 && found.length < long_enough && place + 1 < length) {
+            match later = best_match(m, place + 1);
+            if (later.length >= 3 && later.score - literal_cost > found.score) {
+                found = later;
+                is_known = 1;
+            }
+        }
+        if (is_known || found.length < 3) {
+            *next++ = m->bytes[place++];
+            literals = is_known ? 0 : literals + 1;
+            for (uint32_t skipped = literals < 16 * patience ? literals / patience : 16; skipped > 0 && place < length && next < last; skipped--)
+                *next++ = m->bytes[place++];
+            continue;
+        }
+        literals = 0;
+        *next++ = copy_token(found.length, found.distance);
+        place += found.length;
+        if (found.distance != m->distances[1] && found.distance != step) set_recent(m, found.distance);
+        // Flat areas and repeated lines go on.
+        if (found.length != longest_copy || (found.distance != step && found.distance != above)) continue;
+        while (place + longest_copy <= length && next < last
+            && memcmp(m->bytes + place, m->bytes + place - found.distance, longest_copy) == 0) {
+            *next++ = copy_token(longest_copy, found.distance);
+            place += longest_copy;
+        }
+    }
+    *count = (size_t)(next - m->tokens);
+    return place;
+}
+
+size_t cpixels_deflate_bound(size_t count) { return count + 16 * (count / deflate_most_tokens + 2); }
+
+size_t cpixels_deflate(const uint8_t *bytes, size_t start, size_t end, size_t line, int step, uint8_t *out) {
+    // Places have 32 bits.
+    matcher *m = end < INT32_MAX && start < end ? malloc(sizeof *m) : NULL;
+    if (!m) return 0;
+    memset(m->of_three, 0, sizeof m->of_three);
+    memset(m->of_four, 0, sizeof m->of_four);
+    m->bytes = bytes;
+    m->end = bytes + end;
+    int has_above = line > 2 * (size_t)step && line + 2 * (size_t)step <= farthest;
+    uint32_t pixel = (uint32_t)step, above = has_above ? (uint32_t)line : 3 * pixel;
+    uint32_t distances[fixed] = {pixel, above, above, above - pixel, above + pixel, above - 2 * pixel, above + 2 * pixel};
+    memcpy(m->distances, distances, sizeof distances);
+    for (int i = 0; i < fixed; i++) m->ranks[i] = rank_of_none(distances[i], i);
+    m->safe = above + 2 * pixel;
+    deflate_bits stream = {0, 0, out};
+    for (uint32_t place = (uint32_t)start; place < end;) {
+        size_t count;
+        uint32_t next = find_tokens(m, place, &count);
+        deflate_block(&stream, m->tokens, count, bytes + place, next - place);
+        place = next;
+    }
+    deflate_align(&stream);
+    free(m);
+    return (size_t)(stream.out - out);
+}
