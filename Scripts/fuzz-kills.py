@@ -107,6 +107,14 @@ class Campaign:
             return data
         return re.sub(r'("seconds" ?: ?|"cost" ?: ?|time=")[0-9.e-]+', r"\1", text.replace(str(place), "@")).encode()
 
+    def lists_either(self, data, old, new, place):
+        """Returns whether each line of a list is one of the old or of the new list."""
+
+        def lines(data):
+            return {line.rstrip(b",") for line in self.plain(data, place).splitlines()}
+
+        return lines(data) <= lines(old) | lines(new)
+
     def prepared(self, command):
         """Returns the folder of old files, the new files and the seconds of the whole command."""
         if command.name not in self.ready:
@@ -198,8 +206,10 @@ class Campaign:
                 # A program that was ended alone is a widget's failure, which reports tell.
                 if aim == "program" and Path(path).suffix in {".json", ".html", ".md", ".xml", ".sarif"}:
                     continue
-                # A signal that the program handles has record list the goldens that it has written.
-                if number != signal.SIGKILL and path.endswith("goldens.json"):
+                # A signal that the program handles has record list the goldens that it has written, and so has the end of its
+                # supervisor.
+                handled = number != signal.SIGKILL or aim == "supervisor"
+                if handled and path.endswith("goldens.json") and self.lists_either(data, old.get(path, b""), new.get(path, b""), place):
                     continue
                 self.note(seed, f"{what}: {path} is neither old nor new")
         status = self.run(command.line, place)

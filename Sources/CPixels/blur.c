@@ -73,60 +73,57 @@ static void blur_thrice(uint16_t *plane, uint16_t *spare, size_t columns, int ro
     blur_columns(plane, spare, columns, rows, b, clamp);
 }
 
-static size_t padded(size_t columns) { return (columns + lanes * strip - 1) / (lanes * strip) * (lanes * strip); }
+/// The values that are blurred at a time: of as many columns, or of so many rows that their channels are as many.
+enum { block = lanes * strip };
 
-/// Transposes a table whose cells have `channels` values each.
-static void transpose(
-    const uint16_t *in, size_t in_columns, uint16_t *out, size_t out_columns, int width, int height, int channels) {
-    enum { block = 16 };
-    for (int top = 0; top < height; top += block)
-        for (int left = 0; left < width; left += block) {
-            int bottom = top + block < height ? top + block : height;
-            int right = left + block < width ? left + block : width;
-            for (int y = top; y < bottom; y++)
-                for (int x = left; x < right; x++) {
-                    const uint16_t *from = in + (size_t)y * in_columns + (size_t)x * channels;
-                    uint16_t *to = out + (size_t)x * out_columns + (size_t)y * channels;
-                    if (channels == 1) *to = *from;
-                    else memcpy(to, from, 4 * sizeof *to);
-                }
-        }
+/// Blurs the columns of a table. The buffers have room for a block of each row.
+static void blur_down(
+    uint16_t *plane, size_t columns, int height, double sigma, int clamp, uint16_t *buffer, uint16_t *spare) {
+    for (size_t left = 0; left < columns; left += block) {
+        size_t size = (columns - left < block ? columns - left : block) * sizeof *plane;
+        for (int y = 0; y < height; y++) memcpy(buffer + (size_t)y * block, plane + y * columns + left, size);
+        blur_thrice(buffer, spare, block, height, sigma, clamp);
+        for (int y = 0; y < height; y++) memcpy(plane + y * columns + left, spare + (size_t)y * block, size);
+    }
+}
+
+/// Blurs the rows of a table whose cells have `channels` values each. The buffers have room for a block of each column.
+static void blur_across(
+    uint16_t *plane, int width, int height, int channels, double sigma, int clamp, uint16_t *buffer, uint16_t *spare) {
+    int rows = block / channels;
+    size_t columns = (size_t)width * channels, size = channels * sizeof *plane;
+    for (int top = 0; top < height; top += rows) {
+        int bottom = top + rows < height ? top + rows : height;
+        for (int y = top; y < bottom; y++)
+            for (int x = 0; x < width; x++)
+                memcpy(buffer + (size_t)x * block + (y - top) * channels, plane + y * columns + (size_t)x * channels, size);
+        blur_thrice(buffer, spare, block, width, sigma, clamp);
+        for (int y = top; y < bottom; y++)
+            for (int x = 0; x < width; x++)
+                memcpy(plane + y * columns + (size_t)x * channels, spare + (size_t)x * block + (y - top) * channels, size);
+    }
 }
 
 static int blur_bytes(
     uint8_t *bytes, int width, int height, size_t stride, int channels, double sigma_x, double sigma_y, int clamp) {
     if (width <= 0 || height <= 0) return 1;
-    size_t columns = padded((size_t)width * channels), turned = padded((size_t)height * channels);
-    size_t count = columns * height > turned * width ? columns * height : turned * width;
-    uint16_t *plane = calloc(count, sizeof *plane), *spare = calloc(count, sizeof *spare);
-    if (!plane || !spare) {
-        free(plane);
-        free(spare);
-        return 0;
+    // One table holds the picture; the passes use two narrow ones.
+    size_t columns = (size_t)width * channels, longest = width > height ? width : height;
+    uint16_t *plane = malloc(columns * height * sizeof *plane);
+    uint16_t *buffer = calloc(longest * block, sizeof *buffer), *spare = malloc(longest * block * sizeof *spare);
+    int done = plane && buffer && spare;
+    if (done) {
+        for (int y = 0; y < height; y++)
+            for (size_t x = 0; x < columns; x++) plane[y * columns + x] = (uint16_t)(bytes[y * stride + x] << 7);
+        if (sigma_y > 0) blur_down(plane, columns, height, sigma_y, clamp, buffer, spare);
+        if (sigma_x > 0) blur_across(plane, width, height, channels, sigma_x, clamp, buffer, spare);
+        for (int y = 0; y < height; y++)
+            for (size_t x = 0; x < columns; x++) bytes[y * stride + x] = (uint8_t)((plane[y * columns + x] + 64) >> 7);
     }
-    for (int y = 0; y < height; y++)
-        for (size_t x = 0; x < (size_t)width * channels; x++)
-            plane[y * columns + x] = (uint16_t)(bytes[y * stride + x] << 7);
-    if (sigma_y > 0) {
-        blur_thrice(plane, spare, columns, height, sigma_y, clamp);
-        uint16_t *swap = plane;
-        plane = spare;
-        spare = swap;
-    }
-    if (sigma_x > 0) {
-        transpose(plane, columns, spare, turned, width, height, channels);
-        blur_thrice(spare, plane, turned, width, sigma_x, clamp);
-        transpose(plane, turned, spare, columns, height, width, channels);
-        uint16_t *swap = plane;
-        plane = spare;
-        spare = swap;
-    }
-    for (int y = 0; y < height; y++)
-        for (size_t x = 0; x < (size_t)width * channels; x++)
-            bytes[y * stride + x] = (uint8_t)((plane[y * columns + x] + 64) >> 7);
     free(plane);
+    free(buffer);
     free(spare);
-    return 1;
+    return done;
 }
 
 /// Equal lines of a plane from `start` on: rows or columns.

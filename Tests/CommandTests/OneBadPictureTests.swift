@@ -33,4 +33,34 @@ import Testing
         #expect(folder.files.contains(command.file), "\(folder.files)")
         #expect(!folder.files.contains { $0.hasPrefix("\(view.kind)/") }, "\(folder.files)")
     }
+
+    /// The large family is 382 points high on the standard device.
+    @Test(arguments: commands.indices) func aPictureThatCairoRefusesIsNamed(command: Int) throws {
+        let command = Self.commands[command]
+        // check draws no pixels of what it judges.
+        if command.words[0] == "check" { return }
+        let result = try Program(name: "Troubles").run(
+            command.words + [
+                folder.url.path, "--kind", "Large", "--kind", "Twice", "--date", "2026-06-09T16:00:00Z", "--scale", "1", "--jobs", "2",
+            ], environment: ["DARKROOM_REFUSED_HEIGHT": "382"])
+        #expect(result.status == 3, "\(result)")
+        let line = result.errors.split(separator: "\n").first { $0.contains("invalid matrix") } ?? ""
+        #expect([" ", ", ", "/"].contains { line.contains("Large\($0)systemLarge") }, "\(result.errors)")
+        #expect(folder.files.contains(command.file), "\(folder.files)")
+        #expect(!folder.files.contains { $0.hasPrefix("Large/") }, "\(folder.files)")
+    }
+
+    @Test func verifyReportsAPictureThatCairoRefuses() throws {
+        let golden = folder.url.appendingPathComponent("golden").path
+        let report = folder.url.appendingPathComponent("out")
+        let troubles = Program(name: "Troubles")
+        let picture = ["--kind", "Large", "--kind", "Twice", "--date", "2026-06-09T16:00:00Z", "--scale", "1"]
+        #expect(try troubles.run(["record", "--golden", golden] + picture).status == 0)
+        let result = try troubles.run(
+            ["verify", "--golden", golden, "--output", report.path], environment: ["DARKROOM_REFUSED_HEIGHT": "382"])
+        #expect(result.status == 3, "\(result)")
+        #expect(result.output.contains("Large/systemLarge: It cannot be drawn: Cairo"), "\(result)")
+        let text = try String(contentsOf: report.appendingPathComponent("report.json"), encoding: .utf8)
+        #expect(text.contains("Large") && text.contains("invalid matrix") && text.contains("Twice"), "\(text)")
+    }
 }

@@ -30,7 +30,7 @@ extension Replay {
     func ink(of run: GlyphRun, through transform: CGAffineTransform, on context: OpaquePointer) -> Bounds {
         let glyphs = cairoGlyphs(of: run)
         var bounds = Bounds()
-        guard !glyphs.isEmpty else { return bounds }
+        guard !glyphs.isEmpty, !isBelowPixels(run.font, through: transform) else { return bounds }
         if isBeyondCairo(run.font, through: transform) {
             // Emoji of this size are not drawn. Cairo would spend a gigabyte on the outlines of their pixels.
             if run.font.isColor { return bounds }
@@ -84,7 +84,7 @@ extension Replay {
             draw(drawn, as: drawings, of: run, paint, through: transform, alpha: alpha, on: canvas)
             glyphs.removeAll { drawings.contains(UInt32($0.index)) }
         }
-        guard !glyphs.isEmpty else { return }
+        guard !glyphs.isEmpty, !isBelowPixels(run.font, through: transform) else { return }
         if isBeyondCairo(run.font, through: transform) {
             if run.font.isColor { return note("Emoji larger than \(Int(Self.largestSize)) pixels are not drawn.") }
             let path = outlines(of: glyphs, in: run.font, on: canvas.context)
@@ -123,6 +123,11 @@ extension Replay {
 
     /// The largest size in pixels at which Cairo is given a font. Beyond some tens of thousands, it or FreeType fails.
     private static let largestSize = 8192.0
+
+    /// Whether nothing of a letter can be seen. Cairo refuses the whole picture for sizes whose square is zero.
+    private func isBelowPixels(_ font: GlyphFont, through transform: CGAffineTransform) -> Bool {
+        !(transform.largestScale * font.size > 1e-3 && font.size > 1e-100)
+    }
 
     private func isBeyondCairo(_ font: GlyphFont, through transform: CGAffineTransform) -> Bool {
         let longest = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d)) * font.size

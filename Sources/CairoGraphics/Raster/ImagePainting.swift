@@ -202,6 +202,10 @@ private struct Texture {
             .concatenating(CGAffineTransform(scaleX: part.width / target.width, y: part.height / target.height))
             .concatenating(CGAffineTransform(translationX: part.minX, y: part.minY))
         let map = canvas.local(transform).inverted().concatenating(toPixels).roundedToPixels
+        guard map.canMapPatterns else {
+            cairo_set_source_rgba(canvas.context, 0, 0, 0, 0)
+            return true
+        }
         var matrix = map.cairoMatrix
         // Cairo may read the pixels until the picture is finished, so it gets its own copy.
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height)),

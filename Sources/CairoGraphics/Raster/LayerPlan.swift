@@ -126,13 +126,16 @@ extension Replay {
         case .stroke(let path, let style, _):
             guard style.lineWidth > 0, style.lineWidth.isFinite else { return Bounds() }
             let reach = style.reach(along: path, through: transform)
-            guard style.lineJoin == .miter else {
+            guard style.lineJoin == .miter, reach <= DrawnStroke.longestReach else {
                 return PathTracing.append(path, through: transform, to: nil).expanded(x: reach, y: reach)
             }
             // Mitered corners rarely reach far, so the extent is worth measuring.
             let bounds = scratch.setPath(path, through: transform)
             var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
             scratch.setTransform(transform)
+            var style = style
+            // Dashes lie on the line, and measuring many of them costs more than a layer of the whole line.
+            if DrawnStroke.dashes(of: style, along: path) > 10_000 { style.dash = [] }
             style.set(on: scratch.context)
             cairo_stroke_extents(scratch.context, &x1, &y1, &x2, &y2)
             guard x2 > x1 || y2 > y1, !bounds.isEmpty || bounds.minX.isFinite else { return Bounds() }

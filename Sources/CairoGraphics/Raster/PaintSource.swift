@@ -137,7 +137,7 @@ extension Replay {
         default: return false
         }
         defer { cairo_pattern_destroy(pattern) }
-        guard let ramp = paint.ramp, let stops = RampStops(ramp) else { return false }
+        guard toItem.canMapPatterns, let ramp = paint.ramp, let stops = RampStops(ramp) else { return false }
         stops.add(to: pattern, alpha: alpha)
         var matrix = toItem.cairoMatrix
         cairo_pattern_set_matrix(pattern, &matrix)

@@ -38,15 +38,23 @@ extension Replay {
         let reach = style.reach(along: path, through: transform)
         let extent = PixelRect(around: bounds.expanded(x: reach, y: reach)).intersection(canvas.visibleRect)
         guard !extent.isEmpty else { return }
+        let drawn = DrawnStroke(path, style, through: transform, seenIn: extent, isVector: canvas.kind == .vector)
         let key = CoverageCache.Key(shape: .stroke(path, style), transform: transform)
         cover(within: extent, with: Source(paint: paint, transform: transform, alpha: alpha), on: canvas, as: key) { canvas in
-            canvas.setPath(path, through: transform)
-            cairo_set_antialias(canvas.context, CAIRO_ANTIALIAS_DEFAULT)
-            // The pen is in the item's coordinates, and the path is already in the device's.
-            canvas.setTransform(transform)
-            style.drawable(along: path).set(on: canvas.context)
-            cairo_stroke(canvas.context)
-            canvas.setPixelTransform()
+            switch drawn.form {
+            case .line(let path, let style):
+                canvas.setPath(path, through: transform)
+                cairo_set_antialias(canvas.context, CAIRO_ANTIALIAS_DEFAULT)
+                // The pen is in the item's coordinates, and the path is already in the device's.
+                canvas.setTransform(transform)
+                style.set(on: canvas.context)
+                cairo_stroke(canvas.context)
+                canvas.setPixelTransform()
+            case .outline(let outline):
+                canvas.setPath(outline, through: transform)
+                canvas.setFillStyle(FillStyle())
+                cairo_fill(canvas.context)
+            }
         }
     }
 }
@@ -72,16 +80,6 @@ extension StrokeStyle {
         cairo_set_dash(
             context, dash.map { Double($0) }, isDashed ? Int32(dash.count) : 0,
             isDashed && dashPhase.isFinite ? remainder(dashPhase, total * 2) : 0)
-    }
-
-    /// Returns the style without its dashes where Cairo would spend minutes on them: those of a path with more than 100,000,
-    /// as `Path.dashed` has it.
-    func drawable(along path: Path) -> StrokeStyle {
-        let period = dash.reduce(0, +)
-        guard period > 0, path.length / period * CGFloat(dash.count) > 100_000 else { return self }
-        var solid = self
-        solid.dash = []
-        return solid
     }
 
     var usableMiterLimit: Double { miterLimit.isFinite ? max(1, miterLimit) : 10 }

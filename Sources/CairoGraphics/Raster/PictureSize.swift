@@ -32,6 +32,6 @@ package struct PictureSize {
         (self.width, self.height) = (max(1, Int(columns)), max(1, Int(rows)))
     }
 
-    /// The maximum number of pixels, which take one gigabyte.
-    private static let mostPixels = 256 << 20
+    /// The maximum number of pixels. They take 400 MB, and their file's lines as much again.
+    private static let mostPixels = 100 << 20
 }

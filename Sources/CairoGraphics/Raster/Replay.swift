@@ -65,8 +65,8 @@ final class Replay {
     /// Whether something was drawn in a region that Cairo may round otherwise in the whole picture.
     private(set) var isRounded = false
 
-    /// The maximum number of pixels of all current layers: 256 MB.
-    static let mostLayerPixels = 64 << 20
+    /// The maximum number of pixels of all current layers: 160 MB, and twice as much while one is blurred.
+    static let mostLayerPixels = 40 << 20
     /// The part of them that this picture may have. A drawing inside a drawing has half of it.
     var layerBudget: Int { Self.mostLayerPixels >> depth }
 
@@ -109,6 +109,7 @@ final class Replay {
                 end(frame)
             }
         }
+        if depth == 0 { DrawingFault.strike(canvases[0]) }
         let status = cairo_status(canvases[0].context)
         guard status == CAIRO_STATUS_SUCCESS else {
             throw PictureFailure(

@@ -11,6 +11,13 @@ extension CGAffineTransform {
             && a.isFinite && b.isFinite && c.isFinite && d.isFinite
     }
 
+    /// Whether Cairo takes the matrix of a pattern. One that it refuses would end the whole picture.
+    var canMapPatterns: Bool {
+        let inverse = inverted()
+        return a * d - b * c != 0
+            && [a, b, c, d, tx, ty, inverse.a, inverse.b, inverse.c, inverse.d, inverse.tx, inverse.ty].allSatisfy(\.isFinite)
+    }
+
     /// The average scale factor over all directions.
     var meanScale: Double { abs(a * d - b * c).squareRoot() }
 

@@ -23,11 +23,18 @@ public final class SymbolCatalog: Sendable {
     private let table: SymbolTable
     private let layerTable: SymbolLayerTable
     private let resources: ResourceFolder
+    private let suggestion: @Sendable (String, [String]) -> String
     private let state = Mutex(State())
 
     /// - Throws: `AssetFailure` if the symbol table is missing or damaged.
-    public init(resources: ResourceFolder) throws {
+    public convenience init(resources: ResourceFolder) throws {
+        try self.init(resources: resources) { NearNames.question($0, in: $1) }
+    }
+
+    /// - Parameter suggestion: searches the names for some that are like an unknown one, for the message.
+    init(resources: ResourceFolder, suggestion: @escaping @Sendable (String, [String]) -> String) throws {
         self.resources = resources
+        self.suggestion = suggestion
         table = try SymbolTable(url: resources.symbolTable)
         layerTable = try SymbolLayerTable(url: resources.symbolLayers)
     }
@@ -45,7 +52,7 @@ public final class SymbolCatalog: Sendable {
         do {
             guard let symbol = try table.symbol(named: name) else {
                 let failure = AssetFailure(
-                    message: "No symbol is called \"\(name)\"." + NearNames.question(name, in: table.names)
+                    message: "No symbol is called \"\(name)\"." + suggestion(name, table.names)
                         + " Searched \(resources.symbolTable.path).")
                 state.withLock { $0.missing[name] = failure }
                 throw failure

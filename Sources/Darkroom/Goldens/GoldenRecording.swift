@@ -42,6 +42,9 @@ import SwiftUICore
             case .judged(let picture):
                 made.insert(picture.name)
                 report.add(picture.name, picture.verdict.outcome, message: picture.verdict.message)
+                if picture.verdict.outcome == .failed {
+                    setups[0].console.error("\(picture.name): \(picture.verdict.message ?? "It cannot be drawn.")")
+                }
                 guard !options.isDry, picture.verdict.outcome != .failed else { continue }
                 let layout = LayoutTree(InspectedView(picture.root))
                 try store.write(layout: LayoutFile(layout).data(), of: picture.name)

@@ -18,7 +18,7 @@ extension PathSegment {
     private func integral(from: CGFloat, to: CGFloat, whole: CGFloat, depth: Int) -> CGFloat {
         let middle = (from + to) / 2
         let (left, right) = (gauss(from, middle), gauss(middle, to))
-        if depth >= 14 || abs(left + right - whole) <= 1e-10 * max(whole, 1e-6) { return left + right }
+        if depth >= 14 || !whole.isFinite || abs(left + right - whole) <= 1e-10 * max(whole, 1e-6) { return left + right }
         return integral(from: from, to: middle, whole: left, depth: depth + 1)
             + integral(from: middle, to: to, whole: right, depth: depth + 1)
     }

@@ -5,7 +5,7 @@ extension Path {
     ///
     /// Every piece of the line, its joins and its caps are closed subpaths that turn the same way, so their union is
     /// correct even where the line is thicker than the path's curvature allows. The outline follows curves to 1/400 of
-    /// the line's width.
+    /// the line's width, as long as that takes no more pieces than a machine can fill.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
         let source = style.dash.isEmpty ? self : dashed(style.dash, phase: style.dashPhase)
@@ -16,8 +16,12 @@ extension Path {
 }
 
 private struct StrokeOutline {
+    /// The number of straight pieces that curves are cut into, beyond which the rest of them is drawn as chords.
+    private static let mostPieces = 32_768
+
     var style: StrokeStyle
     var path = Path()
+    private var pieces = 0
 
     private var radius: CGFloat { style.lineWidth / 2 }
     private var tolerance: CGFloat { style.lineWidth / 400 }
@@ -56,7 +60,8 @@ private struct StrokeOutline {
             path.addLine(to: right.end)
             path.append(right.reversed.element)
             path.closeSubpath()
-        } else if depth >= 9 || turn < 0.4 && segment.sagitta <= tolerance {
+        } else if depth >= 9 || pieces >= Self.mostPieces || turn < 0.4 && segment.sagitta <= tolerance {
+            pieces += 1
             bar(from: segment.start, to: segment.end)
             roundJoint(at: segment.start)
             roundJoint(at: segment.end)

@@ -26,7 +26,7 @@ extension Path {
                 result.addSegments(subpath.segments)
                 if subpath.isClosed { result.closeSubpath() }
             } else {
-                let parts = segments.part(from: first - position, to: last - position)
+                let parts = segments[...].part(from: first - position, to: last - position)
                 guard let start = parts.first?.start else { continue }
                 result.move(to: start)
                 result.addSegments(parts)
@@ -36,12 +36,13 @@ extension Path {
     }
 }
 
-extension [(segment: PathSegment, length: CGFloat)] {
-    /// Returns the pieces between two distances along the segments.
-    func part(from: CGFloat, to: CGFloat) -> [PathSegment] {
+extension ArraySlice where Element == (segment: PathSegment, length: CGFloat) {
+    /// Returns the pieces between two distances along the line, where the slice begins at `position`.
+    func part(from: CGFloat, to: CGFloat, at position: CGFloat = 0) -> [PathSegment] {
         var result: [PathSegment] = []
-        var position: CGFloat = 0
+        var position = position
         for (segment, length) in self {
+            if position >= to { break }
             defer { position += length }
             guard length > 0, position < to, position + length > from else { continue }
             let start = segment.parameter(atLength: from - position, of: length)

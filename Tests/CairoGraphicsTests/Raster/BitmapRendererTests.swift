@@ -35,8 +35,10 @@ import Testing
     }
 
     @Test func hugeAreaIsRefused() {
-        let list = DisplayList(size: CGSize(width: 30_000, height: 30_000))
-        #expect(throws: PictureFailure.self) { try BitmapRenderer().render(list, scale: 1) }
+        for side in [11_000.0, 30_000] {
+            let list = DisplayList(size: CGSize(width: side, height: side))
+            #expect(throws: PictureFailure.self) { try BitmapRenderer().render(list, scale: 1) }
+        }
     }
 
     @Test func halfTransparentColorIsPremultiplied() throws {

@@ -29,9 +29,9 @@ private final class BoxFont: GlyphFontProvider, @unchecked Sendable {
 @Suite struct GlyphPaintingTests {
     private let renderer = BitmapRenderer(fonts: BoxFont())
 
-    private func run(_ positions: [CGFloat], face: String = "box", isColor: Bool = false) -> GlyphRun {
+    private func run(_ positions: [CGFloat], face: String = "box", isColor: Bool = false, size: CGFloat = 8) -> GlyphRun {
         GlyphRun(
-            font: GlyphFont(face: face, size: 8, isColor: isColor),
+            font: GlyphFont(face: face, size: size, isColor: isColor),
             glyphs: positions.map { Glyph(id: 0, position: CGPoint(x: $0, y: 0)) }, origin: CGPoint(x: 1, y: 8))
     }
 
@@ -39,6 +39,18 @@ private final class BoxFont: GlyphFontProvider, @unchecked Sendable {
         let bitmap = try draw([.glyphs(run([0, 5]), .color(.pureRed))], scale: scale, renderer: renderer)
         let expected = try draw([.box(1, 4, 4, 4, .pureRed), .box(6, 4, 4, 4, .pureRed)], scale: scale)
         #expect(bitmap == expected)
+    }
+
+    /// Cairo refuses the whole picture where the square of a font's size is zero.
+    @Test(arguments: [5e-324, 1e-308, 1e-200, 1e-38] as [CGFloat]) func lettersBelowPixelsAreLeftOut(size: CGFloat) throws {
+        for (size, transform) in [(size, CGAffineTransform.identity), (size, CGAffineTransform(scaleX: 1e9, y: 1e9))] {
+            let letters = DisplayItem.group([.glyphs(run([0, 5], size: size), .black)]) {
+                $0.transform = transform
+                $0.filters = [.blur(radius: 1, isOpaque: false)]
+            }
+            let bitmap = try draw([letters, .box(0, 0, 2, 2, .pureRed)], renderer: renderer)
+            #expect(bitmap.color(x: 1, y: 1).red == 255 && bitmap.color(x: 5, y: 5).alpha == 0)
+        }
     }
 
     @Test(arguments: [1, 2, 3]) func fractionsOfPixelsAreKept(scale: Int) throws {

@@ -45,15 +45,6 @@ import Testing
         #expect((0..<30).filter { bitmap.color(x: 15, y: $0).alpha > 0 } == Array(8..<12))
     }
 
-    /// Cairo would make billions of dashes.
-    @Test func linesOfTooManyDashesAreSolid() throws {
-        let style = StrokeStyle(lineWidth: 4, dash: [1, 1])
-        let endless = try draw([.stroke(.line(10, 5, 10, 4e9), style, .black)], side: 30)
-        #expect((6..<30).allSatisfy { endless.color(x: 10, y: $0).alpha == 255 })
-        let long = try draw([.stroke(.line(10, 5, 10, 20_000), StrokeStyle(lineWidth: 4, dash: [5, 5]), .black)], side: 30)
-        #expect(long.color(x: 10, y: 7).alpha == 255 && long.color(x: 10, y: 13).alpha == 0)
-    }
-
     @Test func cornersAreMiteredUpToTheLimit() throws {
         let corner = Path {
             $0.move(to: CGPoint(x: 5, y: 25))

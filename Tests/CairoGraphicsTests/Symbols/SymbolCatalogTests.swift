@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Synchronization
 import Testing
 
 @testable import CairoGraphics
@@ -113,6 +114,21 @@ import Testing
         for name in ["", "fonts", "symbols", "heart\"", "\n", "house.", "⌘"] {
             #expect(throws: AssetFailure.self) { try catalog.symbol(named: name, weight: 400, scale: 1).get() }
         }
+    }
+
+    /// The search takes 50 ms.
+    @Test func likeNamesAreSearchedOnce() throws {
+        let searches = Mutex<[String]>([])
+        let fresh = try SymbolCatalog(resources: ResourceFolder.locate()) { name, _ in
+            searches.withLock { $0.append(name) }
+            return ""
+        }
+        for weight in 1...9 {
+            for name in ["hart.fill", "hous", "heart"] {
+                _ = fresh.symbol(named: name, weight: CGFloat(weight * 100), scale: CGFloat(weight))
+            }
+        }
+        #expect(searches.withLock { $0 } == ["hart.fill", "hous"])
     }
 
     @Test func oddWeightsAndScalesDraw() throws {

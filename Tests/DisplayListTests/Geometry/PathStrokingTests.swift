@@ -84,6 +84,33 @@ import Testing
         #expect(path.dashed(dash.map { CGFloat($0) }, phase: 0) == path)
     }
 
+    @Test func dashesNearAnAreaAreThoseOfTheWholeLine() {
+        let area = CGRect(x: 0, y: -1, width: 20, height: 2)
+        let long = line((-1e9, 0), (1e9, 0)).dashed([5, 3], phase: 0, near: area)?.flattened() ?? []
+        #expect(long.map { $0.map { ($0.x * 1e5).rounded() / 1e5 } } == [[0, 5], [8, 13], [16, 20]])
+        #expect(line((2, 0), (2, 1e9), (2, 0)).dashed([5, 3], phase: 4, near: area)?.description == "2 0 m 2 1 l 2 1 m 2 0 l")
+        #expect(line((-1e9, 5), (1e9, 5)).dashed([5, 3], phase: 0, near: area)?.isEmpty == true)
+        #expect(line((-1e9, 0), (1e9, 0)).dashed([1e-5], phase: 0, near: area) == nil)
+        #expect(line((0, 0), (10, 0)).dashed([-1, 2], phase: 0, near: area) == nil)
+    }
+
+    @Test func segmentsNearAnAreaShareTheirDashes() {
+        let area = CGRect(x: -1, y: -1, width: 22, height: 22)
+        let corner = line((0, 0), (10, 0), (10, 10))
+        #expect(corner.dashed([6, 2], phase: 0, near: area) == corner.dashed([6, 2], phase: 0))
+        let disc = Path(ellipseIn: CGRect(x: 0, y: -1e6, width: 2e6, height: 2e6))
+        let dashes = disc.dashed([5, 5], phase: 0, near: area)?.elements.filter { if case .move = $0 { true } else { false } }
+        #expect((2...5).contains(dashes?.count ?? 0))
+    }
+
+    /// Thin lines along long curves would be cut into as many pieces as their width asks for.
+    @Test(arguments: [(1e-38, 2_147_483_649, 65_536), (1e-308, 32_768, 33), (1e-10, 9.3e18, 0)] as [(CGFloat, CGFloat, CGFloat)])
+    func outlinesHaveABoundedNumberOfPieces(width: CGFloat, height: CGFloat, dash: CGFloat) {
+        let path = Path(ellipseIn: CGRect(x: 1, y: 1, width: 21, height: height))
+        let style = StrokeStyle(lineWidth: width, lineCap: .round, dash: dash > 0 ? [dash] : [])
+        #expect(path.strokedPath(style).elements.count < 2_500_000)
+    }
+
     @Test func pointsShowRoundAndSquareCaps() {
         var dot = Path()
         dot.move(to: CGPoint(x: 5, y: 5))

@@ -19,6 +19,7 @@ import WidgetKit
         Looping()
         Leaving()
         Laborious()
+        Large()
         Unprovided()
         Orphaned()
         Undecided()
@@ -117,6 +118,15 @@ struct Unsorted: Widget {
         ) { entry in
             Text(entry.text)
         }.supportedFamilies([.systemSmall])
+    }
+}
+
+/// Has the large family, whose pictures the tests have Cairo refuse.
+struct Large: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Large", provider: Provider.fine) { entry in
+            Text(entry.text)
+        }.supportedFamilies([.systemLarge])
     }
 }
 

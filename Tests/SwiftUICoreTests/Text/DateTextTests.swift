@@ -57,6 +57,19 @@ import Testing
         #expect(string(Text(someMoment + 179, style: .timer), locale: "ar_EG") == "٢:٥٩")
     }
 
+    /// A range from no date is a range, because no comparison with it is true.
+    @Test(arguments: [Double.nan, -.infinity, .infinity, -1e300, 1e300]) func rangesOfNoDatesHaveATextOrNone(seconds: Double) {
+        let date = Date(timeIntervalSince1970: seconds)
+        for range in seconds > 0 ? [someMoment...date] : [date...someMoment] + (seconds.isNaN ? [someMoment...date, date...date] : []) {
+            for text in [Text(range), Text("\(range)")] {
+                if !seconds.isFinite { #expect(string(text) == "") }
+                _ = string(text)
+            }
+            _ = string(Text(timerInterval: range))
+            _ = string(Text(timerInterval: range, countsDown: false))
+        }
+    }
+
     @Test func intervalsCountWithinTheirBounds() {
         let interval = someMoment...(someMoment + 5400)
         func clock(_ offset: TimeInterval, countsDown: Bool = true, pause: Date? = nil, hours: Bool = true) -> String {
