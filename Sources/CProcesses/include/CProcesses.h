@@ -1,6 +1,7 @@
 #ifndef CPROCESSES_H
 #define CPROCESSES_H
 
+#include <stddef.h>
 #include <stdbool.h>
 #include <sys/types.h>
 
@@ -25,5 +26,10 @@ void end_descendants(int signal);
 /// Sets a function that is called with an error's number when the system has given no thread for some tries. libdispatch and
 /// Foundation would wait for the thread without end.
 void on_missing_thread(void (*handler)(int error));
+
+/// Lets what the process prints to standard output end after `limit` bytes, once with `words`, which have to last.
+///
+/// Code that never ends printing would fill a disk with the output.
+void limit_standard_output(size_t limit, const char *words);
 
 #endif

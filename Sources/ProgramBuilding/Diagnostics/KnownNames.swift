@@ -41,6 +41,7 @@ struct KnownNames {
                 let limit = min(wanted.count, letters.count) >= 9 ? 2 : 1
                 // In the tables of modules a length or kind may follow a name, which looks like a last letter.
                 if compiled.contains(String(candidate.dropLast())) { continue }
+                if KnownNames.hasMoreWords(name, than: candidate) { continue }
                 let distance = NearNames.distance(wanted, letters)
                 if distance <= limit, best.map({ (distance, candidate) < $0 }) ?? true { best = (distance, candidate) }
             }
@@ -49,6 +50,26 @@ struct KnownNames {
         // Only the case of letters differs.
         return declared.filter { $0.utf8.count == wanted.count && $0.lowercased() == name.lowercased() && $0.first == name.first }
             .min()
+    }
+
+    /// Whether one of two names has words of the other and more in between: `valueAsString` is no misspelt `valueString`.
+    private static func hasMoreWords(_ name: String, than other: String) -> Bool {
+        let (first, second) = (words(of: name), words(of: other))
+        let (more, fewer) = first.count > second.count ? (first, second) : (second, first)
+        guard more.count > fewer.count, fewer.count > 1 else { return false }
+        var rest = fewer[...]
+        for word in more where word == rest.first { rest = rest.dropFirst() }
+        return rest.isEmpty
+    }
+
+    /// The words of a name in camel case.
+    private static func words(of name: String) -> [Substring] {
+        var (words, start): ([Substring], String.Index) = ([], name.startIndex)
+        for index in name.indices.dropFirst() where name[index].isUppercase {
+            words.append(name[start..<index])
+            start = index
+        }
+        return words + [name[start...]]
     }
 
     /// A bit for each letter that occurs, of whatever case.

@@ -92,12 +92,30 @@ struct Attribution {
             // The sources can be using a package that only another one of the module imports.
             return (package ?? absent ?? need).map { .missing(name: name, module: $0) } ?? .user
         }
+        if let (type, label) = unknownLabel(message), !known.declared.contains(type) {
+            let module = apple.frameworks(listing: type).first ?? "Foundation"
+            return .missing(name: "\(type).init(\(label):)", module: module)
+        }
         // A framework that is declared only in part may have this in another form.
         if let (_, module) = appleName(among: line) { return .unfit(message: message.text, module: module) }
         if let module = message.declaring.first(where: Attribution.partial.contains) {
             return .unfit(message: message.text, module: module)
         }
         return (package ?? absent ?? need).map { .unfit(message: message.text, module: $0) } ?? .user
+    }
+
+    /// A type that exists and the first label of a call of its initializer that no function here has; nil for other errors.
+    private func unknownLabel(_ message: CompilerMessage) -> (type: String, label: String)? {
+        let starts = ["no exact matches in call to initializer", "incorrect argument label", "extra argument", "missing argument"]
+        guard starts.contains(where: message.text.hasPrefix),
+            let code = message.excerpt.split(separator: "\n").first(where: { message.isLine($0) && $0.contains("(") })
+        else { return nil }
+        for match in code.matches(of: /\b([A-Z]\w*)\((\w+):/) {
+            let (type, label) = (String(match.output.1), String(match.output.2))
+            let isUnknown = !known.compiled.contains(label) && !known.declared.contains(label) && !known.isMisspelt(label)
+            if isUnknown, known.compiled.contains(type) { return (type, label) }
+        }
+        return nil
     }
 
     /// Whether a framework exists here, so that a source only has to import it. Sources see Foundation always.

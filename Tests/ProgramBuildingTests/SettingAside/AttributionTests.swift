@@ -335,4 +335,28 @@ import Testing
             attribution.cause(of: error("cannot find type 'UIColor' in scope"), imports: [], identifiers: [])
                 == .notImported(name: "UIColor", module: "UIKit"))
     }
+
+    /// `valueAsString` is no misspelt `valueString`.
+    @Test func aNameWithAWordMoreIsNotMisspelt() {
+        let known = KnownNames(declared: ["valueString", "loadAllItems", "Thumbnail"])
+        #expect(!known.isMisspelt("valueAsString"))
+        #expect(!known.isMisspelt("loadItems"))
+        #expect(known.isMisspelt("valueStirng"))
+        #expect(known.isMisspelt("valuString"))
+        #expect(known.isMisspelt("ThumbNail"))
+    }
+
+    /// No function here has the label, so it is of one that only Apple's systems have.
+    @Test func aLabelThatNothingHas() throws {
+        func cause(_ line: String, _ compiled: Set<String> = ["UnitLength", "symbol"]) throws -> Attribution.Cause {
+            let message = CompilerMessage(
+                file: "/x/A.swift", line: 61, column: 9, text: "no exact matches in call to initializer ",
+                excerpt: "/x/A.swift:61:9: error: no exact matches in call to initializer \n 60 |  Text(abc: 1)\n 61 |  \(line)\n")
+            return try attribution(declared: ["Own"], compiled: compiled).cause(of: message, imports: [], identifiers: [])
+        }
+        #expect(try cause("return UnitLength(forLocale: l)") == .missing(name: "UnitLength.init(forLocale:)", module: "Foundation"))
+        #expect(try cause("return UnitLength(symbl: l)") == .user)
+        #expect(try cause("return UnitLength(symbol: 3)") == .user)
+        #expect(try cause("return Own(forLocale: l)") == .user)
+    }
 }
