@@ -11,7 +11,15 @@ struct KnownNames {
     var frequent: Set<String> = []
 
     /// Whether only compiled modules have a name. A type of theirs is not lost with what an extension of it goes without.
-    func isOfOthersAlone(_ name: String) -> Bool { compiled.contains(name) && !declared.contains(name) }
+    func isOfOthersAlone(_ name: String) -> Bool {
+        KnownNames.ofTheLanguage.contains(name) || compiled.contains(name) && !declared.contains(name)
+    }
+
+    /// Types that every source has, whatever is set aside in an extension of theirs or in a namesake inside another type.
+    static let ofTheLanguage: Set<String> = [
+        "String", "Substring", "Character", "Int", "Double", "Float", "CGFloat", "Bool", "Array", "Dictionary", "Set", "Optional",
+        "Result", "Error", "Any", "AnyObject", "Void", "Never", "Date", "Data", "URL", "UUID",
+    ]
 
     /// Whether a name is so similar to a known one that it is most likely misspelt.
     ///

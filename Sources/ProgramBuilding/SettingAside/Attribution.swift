@@ -276,7 +276,10 @@ struct Attribution {
         let missing = MissingName(kind: .member(of: type), name: name, places: [])
         let shown = "\(words.first { $0 != "some" && $0 != "any" } ?? type).\(name)"
         if let entry = table.entry(for: missing), entry.status == .notYet { return .missing(name: shown, module: "SwiftUI") }
-        let isOwn = words.contains { known.declared.contains($0) && !known.compiled.contains($0) }
+        // A type of Apple's may be named with one of the user's, or with a parameter's, in brackets.
+        let base = words.first { $0 != "some" && $0 != "any" } ?? type
+        let isApples = !known.declared.contains(base) && !apple.frameworks(byPrefixOf: base).isEmpty
+        let isOwn = !isApples && words.contains { known.declared.contains($0) && !known.compiled.contains($0) }
         if !isOwn, apple.members.contains(name), !known.compiled.contains(name) {
             return .missing(name: shown, module: appleModule(of: words.first ?? "", imports: []) ?? "SwiftUI")
         }

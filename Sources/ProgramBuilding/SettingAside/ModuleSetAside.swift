@@ -457,7 +457,7 @@ struct ModuleSetAside {
             }
             if tainted.count == count { break }
         }
-        return tainted
+        return tainted.filter { !KnownNames.ofTheLanguage.contains($0.key) }
     }
 
     // MARK: Placeholders
@@ -547,7 +547,7 @@ struct ModuleSetAside {
         let remedy = Remedy(structure: structure, text: Array(source.text))
         // Members of a missing module's extensions can be used in sources that do not import it.
         let isModuleMissing = source.imports.contains(module) || error.missing.map { $0.kind != .global } ?? false
-            && missingModules.contains(module)
+            && (missingModules.contains(module) || program.reasons[module] != nil)
         let isOfMissingType = if case .member(let type)? = error.missing?.kind {
             Attribution.words(type).contains { program.placeholders[$0] != nil }
         } else { false }

@@ -148,7 +148,9 @@ struct Remedy {
     private func isUnused(_ index: Int, missing: String?, isOfMissingType: Bool) -> Bool {
         let piece = structure.pieces[index]
         guard let missing, let owner = owner(of: index).map({ structure.pieces[$0] }),
-            piece.flags.contains("call") || piece.flags.contains("assignment"), piece.flags.isDisjoint(with: ["closure", "inout"])
+            // A closure that is only kept there is never called.
+            piece.flags.contains("assignment") || piece.flags.contains("call") && !piece.flags.contains("closure"),
+            !piece.flags.contains("inout")
         else { return false }
         // It starts with the missing name, or with a type or a value whose member is missing: Logger.module.error("").
         let isMember = isOfMissingType || piece.name.first?.isUppercase ?? false

@@ -359,4 +359,16 @@ import Testing
         #expect(try cause("return UnitLength(symbol: 3)") == .user)
         #expect(try cause("return Own(forLocale: l)") == .user)
     }
+
+    /// A type of Apple's stays Apple's whatever is in its brackets.
+    @Test func membersOfApplesGenericTypes() throws {
+        let attribution = try attribution(declared: ["T", "Item"], compiled: ["AVAsyncProperty", "AVAsset"])
+        let member = error("type 'AVAsyncProperty<AVAsset, T>' has no member 'availableChapterLocales'")
+        guard case .missing(let name, _) = attribution.cause(of: member, imports: [], identifiers: []) else {
+            Issue.record("the error is the user's")
+            return
+        }
+        #expect(name == "AVAsyncProperty.availableChapterLocales")
+        #expect(attribution.cause(of: error("value of type '[Item]' has no member 'frobnicate'"), imports: [], identifiers: []) == .user)
+    }
 }

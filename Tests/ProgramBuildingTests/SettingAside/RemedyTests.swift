@@ -121,6 +121,7 @@ import Testing
         func skipped(_ text: String) throws -> String { try changed(text, missing: "Log", isModuleMissing: true) }
         #expect(try skipped("func f() {\n  §Log.start()\n  c()\n}") == "func f() {\n\n  c()\n}")
         #expect(try skipped("func f() {\n  §Log.level = 3\n  c()\n}") == "func f() {\n\n  c()\n}")
+        #expect(try skipped("init() {\n  §Log.keys = Log.Filter { g($0) }\n  c()\n}") == "init() {\n\n  c()\n}")
         #expect(try skipped("func f() async throws {\n  try await §Log.start()\n}") == "func f() async throws {\n\n}")
         // Others use the value, or wait for an answer.
         #expect(try skipped("func f() -> Int {\n  §Log.value()\n}").contains(stop))
