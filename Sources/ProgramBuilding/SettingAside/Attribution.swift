@@ -86,7 +86,9 @@ struct Attribution {
         if let (kind, name) = message.missing {
             // Where sources are not there, their names may well be like some of a framework's, as Tide is like Time.
             let near = absent == nil ? known : KnownNames(declared: known.declared, frequent: known.frequent)
-            guard kind == .global, !near.isMisspelt(name), !known.declared.contains(name), name.count > 3 else { return .user }
+            // A name of a source that is not there can also be one inside of a type elsewhere, where the compiler finds it.
+            let isDeclared = known.declared.contains(name) && !(absent != nil && isType(name))
+            guard kind == .global, !near.isMisspelt(name), !isDeclared, name.count > 3 else { return .user }
             // A type that exists only has to be imported, unless it is one inside another type.
             if isType(name), known.compiled.contains(name) { return absent.map { .missing(name: name, module: $0) } ?? .user }
             // The sources can be using a package that only another one of the module imports.

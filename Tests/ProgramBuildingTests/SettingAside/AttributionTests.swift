@@ -371,4 +371,15 @@ import Testing
         #expect(name == "AVAsyncProperty.availableChapterLocales")
         #expect(attribution.cause(of: error("value of type '[Item]' has no member 'frobnicate'"), imports: [], identifiers: []) == .user)
     }
+
+    /// `Keys` of an encrypted source is missing although a type has a `Keys` of its own.
+    @Test func aNameOfAnAbsentSourceThatATypeHasToo() throws {
+        var attribution = try attribution(declared: ["Keys", "total"])
+        let keys = error("cannot find 'Keys' in scope")
+        #expect(attribution.cause(of: keys, imports: [], identifiers: []) == .user)
+        attribution.absent = "W (sources that are not there)"
+        let found = Attribution.Cause.missing(name: "Keys", module: "W (sources that are not there)")
+        #expect(attribution.cause(of: keys, imports: [], identifiers: []) == found)
+        #expect(attribution.cause(of: error("cannot find 'total' in scope"), imports: [], identifiers: []) == .user)
+    }
 }
