@@ -88,6 +88,28 @@ final class Reader: ActiveSyntaxVisitor {
         node.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
+    /// Whether code may throw any error there.
+    private func mayThrow(_ clause: ThrowsClauseSyntax?) -> Bool {
+        guard let clause, clause.throwsSpecifier.text == "throws" else { return false }
+        return clause.type.map { ["any Error", "Error"].contains(text($0)) } ?? true
+    }
+
+    /// Whether a function answers through one of its parameters.
+    private func answers(_ parameters: FunctionParameterListSyntax) -> Bool {
+        parameters.contains { parameter in
+            let words = text(parameter.type) + parameter.firstName.text
+            return ["->", "@escaping", "ompletion", "allback", "andler", "ontinuation", "romise"].contains(where: words.contains)
+        }
+    }
+
+    /// Whether the last clause after a block takes every error.
+    private func catchesAll(_ statement: DoStmtSyntax) -> Bool {
+        guard let last = statement.catchClauses.last, statement.throwsClause == nil else { return false }
+        guard let item = last.catchItems.first else { return true }
+        let binding = item.pattern?.as(ValueBindingPatternSyntax.self)
+        return last.catchItems.count == 1 && item.whereClause == nil && binding?.pattern.is(IdentifierPatternSyntax.self) ?? false
+    }
+
     private func modifiers(_ list: DeclModifierListSyntax) -> [(String, Range<Int>)] {
         list.map { ($0.name.text + ($0.detail.map { "(\($0.detail.text))" } ?? ""), range($0)) }
     }
@@ -151,6 +173,8 @@ final class Reader: ActiveSyntaxVisitor {
             ($0.keyword, $0.name, $0.modifiers) = ("func", "\(node.name.text)(\(labels))", modifiers(node.modifiers))
             if let result = node.signature.returnClause?.type { $0.type = (text(result), range(result)) }
             if let body = node.body { $0.body = inside(body.leftBrace, body.rightBrace) }
+            if mayThrow(node.signature.effectSpecifiers?.throwsClause) { $0.flags.insert("throws") }
+            if answers(node.signature.parameterClause.parameters) { $0.flags.insert("answers") }
         }
     }
     override func visitPost(_ node: FunctionDeclSyntax) { close() }
@@ -160,6 +184,7 @@ final class Reader: ActiveSyntaxVisitor {
             let labels = node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
             ($0.keyword, $0.name, $0.modifiers) = ("init", "init(\(labels))", modifiers(node.modifiers))
             if let body = node.body { $0.body = inside(body.leftBrace, body.rightBrace) }
+            if mayThrow(node.signature.effectSpecifiers?.throwsClause) { $0.flags.insert("throws") }
         }
     }
     override func visitPost(_ node: InitializerDeclSyntax) { close() }
@@ -213,6 +238,7 @@ final class Reader: ActiveSyntaxVisitor {
     override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
         open("accessor", node) {
             $0.keyword = node.accessorSpecifier.text
+            if mayThrow(node.effectSpecifiers?.throwsClause) { $0.flags.insert("throws") }
             if let body = node.body { $0.body = inside(body.leftBrace, body.rightBrace) }
         }
     }
@@ -275,7 +301,13 @@ final class Reader: ActiveSyntaxVisitor {
             $0.blockEnd = list?.last.map { range($0).upperBound } ?? $0.range.upperBound
             switch node.item {
             case .decl: $0.keyword = "declaration"
-            case .stmt(let statement): $0.keyword = statement.is(ReturnStmtSyntax.self) ? "return" : "statement"
+            case .stmt(let statement):
+                $0.keyword = statement.is(ReturnStmtSyntax.self) ? "return" : "statement"
+                if statement.is(DeferStmtSyntax.self) { $0.flags.insert("defer") }
+                if let part = statement.as(DoStmtSyntax.self), catchesAll(part) {
+                    $0.flags.insert("catches")
+                    $0.body = inside(part.body.leftBrace, part.body.rightBrace)
+                }
             case .expr(let expression):
                 $0.keyword = "expression"
                 if list?.count == 1 { $0.flags.insert("only") }
@@ -321,6 +353,7 @@ final class Reader: ActiveSyntaxVisitor {
         for index in stack { pieces[index].flags.insert("closure") }
         return open("closure", node) {
             let start = node.signature.map { range($0).upperBound } ?? node.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+            if mayThrow(node.signature?.effectSpecifiers?.throwsClause) { $0.flags.insert("throws") }
             $0.body = start..<max(start, node.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
     }

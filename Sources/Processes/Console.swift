@@ -1,3 +1,4 @@
+import CProcesses
 import Foundation
 import FoundationSupplement
 import Synchronization
@@ -18,7 +19,12 @@ package final class Console: Sendable {
         guard copy >= 0 else { return }
         output.withLock { $0 = copy }
         dup2(2, 1)
+        limit_standard_output(printingLimit, strdup(
+            "\nwarning: the widget's code prints more than \(printingLimit >> 20) MiB; what it prints from here on is left out.\n"))
     }
+
+    /// How much other code of the process may print, in bytes: far more than anyone reads, and far less than a disk holds.
+    private static let printingLimit = 1 << 20
 
     /// Gives standard output back to the process, before another program takes its place.
     package static func returnStandardOutput() {

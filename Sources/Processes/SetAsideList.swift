@@ -7,7 +7,7 @@ package enum SetAsideList {
 
     /// A part of the sources that the program goes on without.
     package struct Item: Codable, Equatable, Sendable {
-        /// `stop`, `declaration`, `statement`, `attribute`, `type` or `import`.
+        /// `stop`, `error`, `declaration`, `statement`, `attribute`, `type` or `import`.
         package let kind: String
         /// The module that the missing name is of.
         package let module: String

@@ -254,6 +254,56 @@ import Testing
         #expect(!result.errors.contains("crash"), "\(result.errors)")
     }
 
+    /// Code that handles errors gets one, and a function without a result returns. Both are said once, and the pictures are drawn.
+    @Test func codeThatHandlesErrorsGoesOn() throws {
+        try write(
+            """
+            import SwiftUI
+            import ARKit
+
+            struct Face: View {
+                var body: some View { Text(verbatim: "\\(Store().count)") }
+            }
+            struct Store {
+                var count: Int { (try? load()) ?? safe() }
+                func load() throws -> Int {
+                    ARSession().count
+                }
+                func safe() -> Int {
+                    do {
+                        return ARSession().count
+                    } catch {
+                        return "\\(error)".hasSuffix("ARSession is not available on Linux") ? 2 : 1
+                    }
+                }
+            }
+            func start() {
+                ARSession().count += 1
+            }
+
+            """, to: "Face.swift")
+        let result = try run()
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(pictures.count == 2)
+        for line in [
+            "W/Face.swift:10: ARSession is not available on Linux; the code gets an error in its place\n",
+            "W/Face.swift:14: ARSession is not available on Linux; the code gets an error in its place\n",
+            "W/Face.swift:21: ARSession is not available on Linux; what the function does there is skipped\n",
+        ] {
+            #expect(result.errors.components(separatedBy: "warning: " + line).count == 2, "\(line)\n\(result.errors)")
+        }
+    }
+
+    /// What a widget prints without end is cut off, and said once.
+    @Test func printingHasALimit() throws {
+        try write(Self.face, to: "Face.swift")
+        try write("func start() {\n  for i in 0..<40_000 { print(String(repeating: \"x\", count: 99)) }\n}\n", to: "Start.swift")
+        let result = try run()
+        #expect(result.status == 0)
+        #expect(result.errors.utf8.count < 2 << 20)
+        #expect(result.errors.components(separatedBy: "the widget's code prints more than 1 MiB").count == 2)
+    }
+
     @Test func changedFilesAreLookedAtAlone() throws {
         try write(Self.face + Self.start, to: "Face.swift")
         try write("import RealmSwift\nfunc a() -> Object { Object() }\nfunc b() -> Int { \"1\" }\n", to: "Store.swift")

@@ -25,6 +25,26 @@ import Testing
         #expect(module.isThirdParty == isThirdParty)
     }
 
+    /// Only what the widgets' sources import is compiled, and what that imports.
+    @Test func librariesThatNothingImportsAreLeftOut() throws {
+        let folder = try TemporaryFolder()
+        func module(_ name: String, _ text: String) throws -> SourceModule {
+            var module = SourceModule(name: name)
+            let file = folder.url.appendingPathComponent("\(name).swift")
+            try Data(text.utf8).write(to: file)
+            module.sources = [file]
+            return module
+        }
+        var program = ProgramDescription(
+            identity: [], widgetModule: try module("W", "import SwiftUI\n@testable import struct B.Thing\n"))
+        program.libraries = [
+            try module("A", "import E\n"), try module("B", "#if X\nimport A\n#endif\n"), try module("C", "import D\n"),
+            try module("D", "import C\n"), try module("E", ""),
+        ]
+        program.leaveOutUnusedLibraries()
+        #expect(program.libraries.map(\.name) == ["A", "B", "E"])
+    }
+
     @Test(arguments: [
         ("A.swift", .source), ("A.SWIFT", .source), ("Jokes.intentdefinition", .intentDefinition), ("a.json", .resource),
         ("Info.plist", .resource), ("README.md", .ignored), ("A.h", .ignored), ("Main.storyboard", .ignored),

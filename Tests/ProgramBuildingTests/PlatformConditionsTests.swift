@@ -66,6 +66,15 @@ import Testing
         #expect(manifest("#if swift(>=5.9)\nlet text = \"#if os(Linux)\"\n#endif\n") == nil)
     }
 
+    /// A patch release of the tools adds nothing to manifests.
+    @Test func toolsOfAnyPatchReleaseReadAManifest() {
+        func manifest(_ text: String) -> String? { PlatformConditions.resolvedManifest(Data(text.utf8)).map { String(decoding: $0, as: UTF8.self) } }
+        #expect(manifest("// swift-tools-version: 6.3.2\nlet a = 1\n") == "// swift-tools-version: 6.3\nlet a = 1\n")
+        #expect(manifest("// swift-tools-version:5.9.0") == "// swift-tools-version:5.9")
+        #expect(manifest("// swift-tools-version: 6.3\nlet a = 1\n") == nil)
+        #expect(manifest("let a = 1 // 6.3.2\n") == nil)
+    }
+
     @Test(arguments: [
         (Platform.iOS, ["iOS", "UIKit", "ActivityKit"]), (.watchOS, ["watchOS", "UIKit"]), (.macOS, ["macOS", "OSX"]),
         (.visionOS, ["visionOS", "xrOS", "UIKit", "ActivityKit"]),

@@ -1,6 +1,7 @@
 #ifndef CPROCESSES_H
 #define CPROCESSES_H
 
+#include <stddef.h>
 #include <stdbool.h>
 #include <sys/types.h>
 
@@ -28,5 +29,10 @@ void on_missing_thread(void (*handler)(int error));
 
 /// Returns the path of the loaded library that has a symbol; null where no library has it.
 const char *library_with_symbol(const char *name);
+
+/// Lets what the process prints to standard output end after `limit` bytes, once with `words`, which have to last.
+///
+/// Code that never ends printing would fill a disk with the output.
+void limit_standard_output(size_t limit, const char *words);
 
 #endif

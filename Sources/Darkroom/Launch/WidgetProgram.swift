@@ -27,6 +27,7 @@ import WidgetKitCore
         WritingFault.prepare()
         RunWarnings.collect()
         CrashRecovery.watchCrashes()
+        SetAsideStop.warn = { Console.shared.warn($0) }
         SetAsideStop.end = { message in
             Console.shared.error(message)
             CrashRecovery.noteCurrent()

@@ -14,13 +14,39 @@ package enum SetAsideStop {
         set { storage.withLock { $0 = newValue } }
     }
 
+    // It is replaced as a whole, and the messages are added one by one.
+    private static let warning = Mutex<(say: @Sendable (String) -> Void, said: Set<String>)>(({ _ in }, []))
+
+    /// Says that code goes on without what is not available. A program with commands sets it before a widget's code runs.
+    package static var warn: @Sendable (String) -> Void {
+        get { warning.withLock { $0.say } }
+        set { warning.withLock { $0.say = newValue } }
+    }
+
+    /// Says once for each place that code goes on.
+    fileprivate static func goOn(_ message: String) {
+        let say = warning.withLock { $0.said.insert(message).inserted ? $0.say : nil }
+        say?(message)
+    }
+
     fileprivate static func stop(_ problem: StaticString, _ line: Int, _ file: StaticString) -> Never {
+        end("\(describe(problem, line, file)); give the data with --defaults, --fixture or --data")
+    }
+
+    fileprivate static func describe(_ problem: StaticString, _ line: Int, _ file: StaticString) -> String {
         var path = "\(file)"
         let folder = FileManager.default.currentDirectoryPath + "/"
         if path.hasPrefix(folder) { path = String(path.dropFirst(folder.count)) }
         let place = line > 0 ? "\(path):\(line): " : ""
-        end("\(place)\(problem); give the data with --defaults, --fixture or --data")
+        return "\(place)\(problem)"
     }
+}
+
+/// What code that handles errors gets in the place of code that could not be compiled.
+struct SetAsideError: LocalizedError, CustomStringConvertible {
+    /// What is not available, and the user's place.
+    let description: String
+    var errorDescription: String? { description }
 }
 
 /// Stands for code that could not be compiled.
@@ -41,4 +67,26 @@ public func _setAside(_ problem: StaticString, _ line: Int, file: StaticString =
 ///   - file: the user's file.
 public func _setAsideValue<Value>(_ problem: StaticString, _ line: Int, file: StaticString = #filePath) -> Value {
     SetAsideStop.stop(problem, line, file)
+}
+
+/// Makes the error that a function throws whose code could not be compiled, and says so once.
+///
+/// - Parameters:
+///   - problem: what is not available.
+///   - line: the user's line.
+///   - file: the user's file.
+public func _setAsideError(_ problem: StaticString, _ line: Int, file: StaticString = #filePath) -> any Error {
+    let description = SetAsideStop.describe(problem, line, file)
+    SetAsideStop.goOn("\(description); the code gets an error in its place")
+    return SetAsideError(description: description)
+}
+
+/// Says once that a function without a result returns early, because its code could not be compiled.
+///
+/// - Parameters:
+///   - problem: what is not available.
+///   - line: the user's line.
+///   - file: the user's file.
+public func _setAsideSkip(_ problem: StaticString, _ line: Int, file: StaticString = #filePath) {
+    SetAsideStop.goOn("\(SetAsideStop.describe(problem, line, file)); what the function does there is skipped")
 }

@@ -52,6 +52,8 @@ struct ModuleBuild {
             || texts.contains { $0.imports.contains { $0 != "Swift" && settingAside.apple.frameworks[$0] != nil || $0 == "Foundation" } }
         let compiled = CompiledTexts(folder: folder)
         var limit = aside.solverLimit
+        // Once there are errors, they are looked for without making code, in one process, which takes far less than half.
+        var isChecking = false
         for attempt in 1... {
             let overlay = try SourceOverlay(
                 of: aside.texts.filter { disk[$0.key] != $0.value },
@@ -59,8 +61,11 @@ struct ModuleBuild {
             // The compiler takes a file for unchanged where its time is that of the last build in whole seconds.
             for path in try compiled.replace(with: aside.texts) { unlink(object(of: URL(fileURLWithPath: path)).path) }
             let result = try compile(
-                files, overlay: overlay, language: language, limit: limit, usesFrameworks: usesFrameworks)
-            if result.status == 0 { break }
+                files, overlay: overlay, language: language, limit: limit, usesFrameworks: usesFrameworks, isChecking: isChecking)
+            if result.status == 0, !isChecking { break }
+            // Some errors are found only when code is made.
+            isChecking = result.status != 0
+            if !isChecking { continue }
             let errors = CompilerMessage.errors(in: result.output)
             // Declarations of Apple's frameworks say what is safe across threads; Darkroom's say less.
             if let relaxed = language.withoutRaceChecks, let first = errors.first(where: \.isAboutConcurrency) {
@@ -107,7 +112,8 @@ struct ModuleBuild {
     }
 
     private func compile(
-        _ files: [URL], overlay: SourceOverlay, language: LanguageSettings, limit: SolverLimit, usesFrameworks: Bool
+        _ files: [URL], overlay: SourceOverlay, language: LanguageSettings, limit: SolverLimit, usesFrameworks: Bool,
+        isChecking: Bool
     ) throws -> Subprocess.Result {
         var map: [String: [String: String]] = [
             "": ["swift-dependencies": folder.appendingPathComponent("module.swiftdeps").path]
@@ -124,7 +130,7 @@ struct ModuleBuild {
         encoder.outputFormatting = .sortedKeys
         try FileWriter(cache: folder).write(encoder.encode(map), to: mapFile.lastPathComponent)
         let hasMain = files.contains { $0.lastPathComponent == "main.swift" }
-        let making: [String] = [
+        let making: [String] = isChecking ? ["-typecheck", "-wmo", "-g"] : [
             "-c", "-incremental", "-output-file-map", mapFile.path, "-Onone", "-g", "-enable-batch-mode",
             "-j\(ProcessInfo.processInfo.activeProcessorCount)",
         ]
@@ -158,7 +164,7 @@ struct ModuleBuild {
         for flag in try runtime.compilerFlags() { arguments += ["-Xcc", flag] }
         arguments += overlay.arguments
         let place = imports.appendingPathComponent("\(module.name).swiftmodule")
-        let library = isLibrary ? ["-emit-module", "-emit-module-path", place.path] : []
+        let library = isLibrary && !isChecking ? ["-emit-module", "-emit-module-path", place.path] : []
         return try Subprocess("swiftc", making + library + arguments + files.map(\.path)).run()
     }
 }

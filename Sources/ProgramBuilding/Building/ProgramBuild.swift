@@ -68,6 +68,8 @@ struct ProgramBuild {
                 let first = failure.errors.first?.summary ?? "the compiler fails"
                 let reason = "The package's module \(module.name) does not compile on Linux (\(first))"
                 settingAside.leaveOut(module: module.name, because: reason)
+                // What an earlier attempt left would be imported, and not be there to link.
+                unlink(imports.appendingPathComponent("\(module.name).swiftmodule").path)
                 continue
             } catch let failure as CompilerFailure {
                 throw ProgramFailure.badInput(text(for: failure, settingAside))
@@ -153,7 +155,7 @@ struct ProgramBuild {
         var (lines, shown) = (0, 0)
         for error in failure.errors {
             // The lines around it may be copies' in which something is set aside.
-            let excerpt = error.excerpt.split(separator: "\n").filter { !$0.contains(Remedy.stop + "(") }.prefix(12)
+            let excerpt = error.excerpt.split(separator: "\n").filter { !$0.contains(Remedy.stop) }.prefix(12)
             let isWhole = shown == 0 || lines + excerpt.count <= ProgramBuild.excerptLimit
             guard isWhole || lines < ProgramBuild.excerptLimit + 8 else { break }
             text += excerpt.prefix(isWhole ? 12 : 1).joined(separator: "\n") + "\n"

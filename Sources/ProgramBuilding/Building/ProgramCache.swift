@@ -45,6 +45,8 @@ package struct ProgramCache {
         try writer.write(Data(origins.utf8), to: ResourceOrigins.fileName)
         let sources = program.modules.flatMap(\.sources).map(\.path)
         try writer.write(Data(sources.joined(separator: "\n").utf8), to: ProgramSources.fileName)
+        // Resources are there even where nothing of their library is compiled.
+        program.leaveOutUnusedLibraries()
         let build = ProgramBuild(
             program: program, runtime: runtime, platform: platform, folder: folder, progress: progress, cache: root)
         try notes.write(build.run(to: executable))

@@ -42,6 +42,13 @@ struct PlatformConditions {
             }
             if new.utf8.count == text.utf8.count { bytes.replaceSubrange(place, with: new.utf8) }
         }
+        // A patch release adds nothing to what manifests can say, so one of the same version reads the manifest, too.
+        let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+        let head = String(decoding: bytes[..<end], as: UTF8.self)
+        if let match = head.firstMatch(of: #/swift-tools-version:\s*\d+\.\d+(\.\d+)/#) {
+            let start = head.utf8.distance(from: head.startIndex, to: match.output.1.startIndex)
+            bytes.removeSubrange(start..<start + match.output.1.utf8.count)
+        }
         return bytes.elementsEqual(source) ? nil : Data(bytes)
     }
 

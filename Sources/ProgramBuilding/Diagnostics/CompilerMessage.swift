@@ -132,6 +132,11 @@ package struct CompilerMessage: Hashable {
         return nil
     }
 
+    /// Whether a line of the excerpt shows the line that the error is in.
+    func isLine(_ text: Substring) -> Bool {
+        text.prefix { $0 != "|" }.trimmingCharacters(in: .whitespaces) == "\(line)"
+    }
+
     /// The place and the text, in one line.
     var summary: String { "\(file):\(line): \(text)" }
 

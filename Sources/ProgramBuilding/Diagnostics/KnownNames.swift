@@ -11,7 +11,15 @@ struct KnownNames {
     var frequent: Set<String> = []
 
     /// Whether only compiled modules have a name. A type of theirs is not lost with what an extension of it goes without.
-    func isOfOthersAlone(_ name: String) -> Bool { compiled.contains(name) && !declared.contains(name) }
+    func isOfOthersAlone(_ name: String) -> Bool {
+        KnownNames.ofTheLanguage.contains(name) || compiled.contains(name) && !declared.contains(name)
+    }
+
+    /// Types that every source has, whatever is set aside in an extension of theirs or in a namesake inside another type.
+    static let ofTheLanguage: Set<String> = [
+        "String", "Substring", "Character", "Int", "Double", "Float", "CGFloat", "Bool", "Array", "Dictionary", "Set", "Optional",
+        "Result", "Error", "Any", "AnyObject", "Void", "Never", "Date", "Data", "URL", "UUID",
+    ]
 
     /// Whether a name is so similar to a known one that it is most likely misspelt.
     ///
@@ -41,6 +49,7 @@ struct KnownNames {
                 let limit = min(wanted.count, letters.count) >= 9 ? 2 : 1
                 // In the tables of modules a length or kind may follow a name, which looks like a last letter.
                 if compiled.contains(String(candidate.dropLast())) { continue }
+                if KnownNames.hasMoreWords(name, than: candidate) { continue }
                 let distance = NearNames.distance(wanted, letters)
                 if distance <= limit, best.map({ (distance, candidate) < $0 }) ?? true { best = (distance, candidate) }
             }
@@ -49,6 +58,26 @@ struct KnownNames {
         // Only the case of letters differs.
         return declared.filter { $0.utf8.count == wanted.count && $0.lowercased() == name.lowercased() && $0.first == name.first }
             .min()
+    }
+
+    /// Whether one of two names has words of the other and more in between: `valueAsString` is no misspelt `valueString`.
+    private static func hasMoreWords(_ name: String, than other: String) -> Bool {
+        let (first, second) = (words(of: name), words(of: other))
+        let (more, fewer) = first.count > second.count ? (first, second) : (second, first)
+        guard more.count > fewer.count, fewer.count > 1 else { return false }
+        var rest = fewer[...]
+        for word in more where word == rest.first { rest = rest.dropFirst() }
+        return rest.isEmpty
+    }
+
+    /// The words of a name in camel case.
+    private static func words(of name: String) -> [Substring] {
+        var (words, start): ([Substring], String.Index) = ([], name.startIndex)
+        for index in name.indices.dropFirst() where name[index].isUppercase {
+            words.append(name[start..<index])
+            start = index
+        }
+        return words + [name[start...]]
     }
 
     /// A bit for each letter that occurs, of whatever case.

@@ -44,6 +44,17 @@ package struct ProgramDescription {
         warnings += widgetModule.leaveOutUnreadableSources()
     }
 
+    /// Leaves out the libraries that no source imports, neither of the widgets nor of a library that they import. Targets link
+    /// many: a whole package of which they use one module.
+    mutating func leaveOutUnusedLibraries() {
+        var (used, next) = (Set<String>(), [widgetModule])
+        while let module = next.popLast() {
+            let imports = module.sources.reduce(into: Set<String>()) { $0.formUnion(SourceImports.modules(of: $1)) }
+            next += libraries.filter { imports.contains($0.name) && used.insert($0.name).inserted }
+        }
+        libraries.removeAll { !used.contains($0.name) }
+    }
+
     /// Puts each library behind those that its sources import, and leaves the order as it is otherwise.
     mutating func orderLibrariesByImports() {
         let imports = libraries.map { $0.sources.reduce(into: Set<String>()) { $0.formUnion(SourceImports.modules(of: $1)) } }

@@ -55,7 +55,7 @@ final class ManifestReader {
     /// A name that changes with everything the manifest depends on.
     private func identity(of package: URL) throws -> String {
         // The first word changes with the rules by which manifests are evaluated.
-        var text = "2 \(package.path)"
+        var text = "3 \(package.path)"
         for name in try ManifestReader.files(of: package) {
             text += "\n" + ContentHash.sha256(FileManager.default.contents(atPath: name.path) ?? Data())
         }

@@ -86,11 +86,17 @@ struct Attribution {
         if let (kind, name) = message.missing {
             // Where sources are not there, their names may well be like some of a framework's, as Tide is like Time.
             let near = absent == nil ? known : KnownNames(declared: known.declared, frequent: known.frequent)
-            guard kind == .global, !near.isMisspelt(name), !known.declared.contains(name), name.count > 3 else { return .user }
+            // A name of a source that is not there can also be one inside of a type elsewhere, where the compiler finds it.
+            let isDeclared = known.declared.contains(name) && !(absent != nil && isType(name))
+            guard kind == .global, !near.isMisspelt(name), !isDeclared, name.count > 3 else { return .user }
             // A type that exists only has to be imported, unless it is one inside another type.
             if isType(name), known.compiled.contains(name) { return absent.map { .missing(name: name, module: $0) } ?? .user }
             // The sources can be using a package that only another one of the module imports.
             return (package ?? absent ?? need).map { .missing(name: name, module: $0) } ?? .user
+        }
+        if let (type, label) = unknownLabel(message), !known.declared.contains(type) {
+            let module = apple.frameworks(listing: type).first ?? "Foundation"
+            return .missing(name: "\(type).init(\(label):)", module: module)
         }
         // A framework that is declared only in part may have this in another form.
         if let (_, module) = appleName(among: line) { return .unfit(message: message.text, module: module) }
@@ -98,6 +104,20 @@ struct Attribution {
             return .unfit(message: message.text, module: module)
         }
         return (package ?? absent ?? need).map { .unfit(message: message.text, module: $0) } ?? .user
+    }
+
+    /// A type that exists and the first label of a call of its initializer that no function here has; nil for other errors.
+    private func unknownLabel(_ message: CompilerMessage) -> (type: String, label: String)? {
+        let starts = ["no exact matches in call to initializer", "incorrect argument label", "extra argument", "missing argument"]
+        guard starts.contains(where: message.text.hasPrefix),
+            let code = message.excerpt.split(separator: "\n").first(where: { message.isLine($0) && $0.contains("(") })
+        else { return nil }
+        for match in code.matches(of: /\b([A-Z]\w*)\((\w+):/) {
+            let (type, label) = (String(match.output.1), String(match.output.2))
+            let isUnknown = !known.compiled.contains(label) && !known.declared.contains(label) && !known.isMisspelt(label)
+            if isUnknown, known.compiled.contains(type) { return (type, label) }
+        }
+        return nil
     }
 
     /// Whether a framework exists here, so that a source only has to import it. Sources see Foundation always.
@@ -258,7 +278,10 @@ struct Attribution {
         let missing = MissingName(kind: .member(of: type), name: name, places: [])
         let shown = "\(words.first { $0 != "some" && $0 != "any" } ?? type).\(name)"
         if let entry = table.entry(for: missing), entry.status == .notYet { return .missing(name: shown, module: "SwiftUI") }
-        let isOwn = words.contains { known.declared.contains($0) && !known.compiled.contains($0) }
+        // A type of Apple's may be named with one of the user's, or with a parameter's, in brackets.
+        let base = words.first { $0 != "some" && $0 != "any" } ?? type
+        let isApples = !known.declared.contains(base) && !apple.frameworks(byPrefixOf: base).isEmpty
+        let isOwn = !isApples && words.contains { known.declared.contains($0) && !known.compiled.contains($0) }
         if !isOwn, apple.members.contains(name), !known.compiled.contains(name) {
             return .missing(name: shown, module: appleModule(of: words.first ?? "", imports: []) ?? "SwiftUI")
         }

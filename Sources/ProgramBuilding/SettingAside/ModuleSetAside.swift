@@ -434,8 +434,7 @@ struct ModuleSetAside {
         for (name, module) in program.placeholders.modulesByName { tainted[name] = module }
         tainted.merge(program.lost) { first, _ in first }
         for source in sources.values { tainted.merge(source.lost) { first, _ in first } }
-        tainted[Remedy.stop] = ""
-        tainted[Remedy.stop + "Value"] = ""
+        for name in Remedy.stops { tainted[name] = "" }
         for _ in 0..<3 {
             let count = tainted.count
             for structure in structures.values {
@@ -458,7 +457,7 @@ struct ModuleSetAside {
             }
             if tainted.count == count { break }
         }
-        return tainted
+        return tainted.filter { !KnownNames.ofTheLanguage.contains($0.key) }
     }
 
     // MARK: Placeholders
@@ -539,19 +538,25 @@ struct ModuleSetAside {
         if case .follows = cause { isOwn = program.placeholders[name] == nil } else { isOwn = false }
         if name.hasPrefix(Remedy.stop) {
             // Something is wrong around an earlier stop, which says what is missing.
-            if let earlier = source.parts.last(where: { $0.line <= error.line && $0.kind == .stop }) {
+            if let earlier = source.parts.last(where: { $0.line <= error.line && [.stop, .error, .statement].contains($0.kind) }) {
                 (name, module) = (earlier.name, earlier.module)
             } else {
                 (name, module) = (source.parts.first?.name ?? "", source.parts.first?.module ?? "")
             }
         }
         let remedy = Remedy(structure: structure, text: Array(source.text))
-        let isModuleMissing = source.imports.contains(module)
+        // Members of a missing module's extensions can be used in sources that do not import it.
+        let isModuleMissing = source.imports.contains(module) || error.missing.map { $0.kind != .global } ?? false
+            && (missingModules.contains(module) || program.reasons[module] != nil)
+        let isOfMissingType = if case .member(let type)? = error.missing?.kind {
+            Attribution.words(type).contains { program.placeholders[$0] != nil }
+        } else { false }
         var phrase = phrase(name, of: module, isOwn: isOwn)
         if case .unfit = cause { phrase = "this code does not compile here (\(name))" }
         let change = remedy.change(
             at: offset, message: error.text, phrase: phrase, line: error.line,
-            missing: error.missing?.name ?? (module.isEmpty ? nil : name), isModuleMissing: isModuleMissing)
+            missing: error.missing?.name ?? (module.isEmpty ? nil : name), isModuleMissing: isModuleMissing,
+            isOfMissingType: isOfMissingType)
         return change.map { change in
             (change, SetAsidePart(
                 kind: change.kind, module: module, name: name, place: change.place, file: error.file, line: error.line))

@@ -29,12 +29,15 @@ struct Remedy {
     ///   - line: the user's line.
     ///   - missing: the missing name where the error names it.
     ///   - isModuleMissing: whether the name's whole module is missing.
+    ///   - isOfMissingType: whether the name is a member of a type that is missing.
     /// - Returns: nil where nothing can be done about the place.
     func change(
-        at offset: Int, message: String, phrase: String, line: Int, missing: String?, isModuleMissing: Bool
+        at offset: Int, message: String, phrase: String, line: Int, missing: String?, isModuleMissing: Bool,
+        isOfMissingType: Bool = false
     ) -> Change? {
         let chain = structure.chain(at: offset)
-        let stop = Remedy.stopCall(phrase, line: line)
+        let ending = Ending(phrase: phrase, line: line)
+        let stop = ending.stop
         // A preview needs widgets, entries or views, which a stop is not. Only a macro can stand outside of declarations.
         if let outer = chain.last, structure.pieces[outer].kind == .statement || structure.pieces[outer].name == "Preview",
             text[structure.pieces[outer].range].first == UInt8(ascii: "#") {
@@ -43,15 +46,17 @@ struct Remedy {
         for (step, index) in chain.enumerated() {
             let piece = structure.pieces[index]
             switch piece.kind {
-            case .attribute: return attribute(index, stop: stop, line: line, phrase: phrase)
+            case .attribute: return attribute(index, ending)
             case .statement where isCode(index):
-                if let change = statement(index, stop: stop, missing: missing, isModuleMissing: isModuleMissing) { return change }
+                let isUnused = (isModuleMissing || isOfMissingType)
+                    && isUnused(index, missing: missing, isOfMissingType: isOfMissingType)
+                if let change = statement(index, ending, isUnused: isUnused) { return change }
             case .closure:
                 // An error about the closure as a whole belongs to the statement around it.
                 continue
             case .value:
                 if piece.keyword == "default" {
-                    let edit = SourceEdit(range: piece.range, replacement: Remedy.stopCall(phrase, line: line, isValue: true))
+                    let edit = SourceEdit(range: piece.range, replacement: ending.value)
                     return isStopped(piece.range)
                         ? nil : Change(edit: edit, kind: .stop, place: declaration(around: index), start: piece.range.lowerBound)
                 }
@@ -63,16 +68,11 @@ struct Remedy {
                 return inherited(index)
             case .variable where !isLocal(index), .function, .subscript, .type, .case, .typealias, .associatedtype, .macro,
                 .accessor:
-                if let change = declaration(index, message: message, stop: stop) { return change }
+                if let change = declaration(index, message: message, ending) { return change }
             default: continue
             }
         }
         return nil
-    }
-
-    static func stopCall(_ phrase: String, line: Int, isValue: Bool = false) -> String {
-        let text = phrase.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-        return "\(stop)\(isValue ? "Value" : "")(\"\(text)\", \(line))"
     }
 
     // MARK: Places
@@ -90,7 +90,8 @@ struct Remedy {
     private func owner(of index: Int) -> Int? {
         var next = structure.pieces[index].parent
         while next >= 0 {
-            if structure.pieces[next].body != nil, structure.pieces[next].kind != .type { return next }
+            let piece = structure.pieces[next]
+            if piece.body != nil, piece.kind != .type, piece.kind != .statement { return next }
             next = structure.pieces[next].parent
         }
         return nil
@@ -117,13 +118,14 @@ struct Remedy {
     /// Whether a piece is a stop, or a body that does nothing else.
     private func isStopped(_ range: Range<Int>) -> Bool {
         let blanks: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t")]
-        return text[range].drop { blanks.contains($0) }.starts(with: Remedy.stop.utf8)
+        let code = text[range].drop { blanks.contains($0) }
+        return code.starts(with: Remedy.stop.utf8) || code.starts(with: "throw \(Remedy.stop)".utf8)
     }
 
     // MARK: Changes
 
     /// Replaces a statement, and what follows it in its block, by a stop. What follows would not be reached.
-    private func statement(_ index: Int, stop: String, missing: String?, isModuleMissing: Bool) -> Change? {
+    private func statement(_ index: Int, _ ending: Ending, isUnused: Bool) -> Change? {
         let piece = structure.pieces[index]
         let end = max(piece.range.upperBound, piece.blockEnd ?? 0)
         // A stop that is in the way itself: the piece around it is next.
@@ -132,20 +134,27 @@ struct Remedy {
         guard let owner = owner(of: index) else { return nil }
         let around = structure.pieces[owner]
         let isBundle = around.type?.text == "some Widget" || around.type?.text == "some WidgetBundle"
-        if isBundle || isModuleMissing && isUnused(piece, in: around, missing: missing) {
+        if isBundle || isUnused {
             return Change(
                 edit: SourceEdit(range: piece.range), kind: .statement, place: place, start: piece.range.lowerBound)
         }
+        let (text, kind) = ending.text(for: way(outOf: index))
         return Change(
-            edit: SourceEdit(range: piece.range.lowerBound..<end, replacement: stop), kind: .stop, place: place,
+            edit: SourceEdit(range: piece.range.lowerBound..<end, replacement: text), kind: kind, place: place,
             start: piece.range.lowerBound)
     }
 
     /// Whether a statement only calls, or sets, something of a missing module, and nobody uses its value.
-    private func isUnused(_ piece: SourceStructure.Piece, in owner: SourceStructure.Piece, missing: String?) -> Bool {
-        guard let missing, piece.name == missing, piece.flags.contains("call") || piece.flags.contains("assignment"),
-            piece.flags.isDisjoint(with: ["closure", "inout"])
+    private func isUnused(_ index: Int, missing: String?, isOfMissingType: Bool) -> Bool {
+        let piece = structure.pieces[index]
+        guard let missing, let owner = owner(of: index).map({ structure.pieces[$0] }),
+            // A closure that is only kept there is never called.
+            piece.flags.contains("assignment") || piece.flags.contains("call") && !piece.flags.contains("closure"),
+            !piece.flags.contains("inout")
         else { return false }
+        // It starts with the missing name, or with a type or a value whose member is missing: Logger.module.error("").
+        let isMember = isOfMissingType || piece.name.first?.isUppercase ?? false
+        guard piece.name == missing || isMember && piece.used.contains(missing) else { return false }
         switch owner.kind {
         case .function: return owner.type == nil || !piece.flags.contains("only") && !isOpaque(owner)
         case .accessor: return owner.keyword != "get" || !piece.flags.contains("only")
@@ -157,15 +166,15 @@ struct Remedy {
     private func isOpaque(_ piece: SourceStructure.Piece) -> Bool { piece.type?.text.hasPrefix("some ") ?? false }
 
     /// Takes an attribute away. A property whose wrapper is missing has no value.
-    private func attribute(_ index: Int, stop: String, line: Int, phrase: String) -> Change? {
+    private func attribute(_ index: Int, _ ending: Ending) -> Change? {
         let piece = structure.pieces[index]
         let parent = piece.parent
         let place = declaration(around: index)
         let isWrapper = parent >= 0 && structure.pieces[parent].kind == .variable && !Remedy.plainAttributes.contains(piece.name)
             && !structure.pieces[parent].flags.contains("computed")
-        if isWrapper, !isLocal(parent), let change = property(parent, stop: stop, hint: nil) { return change }
+        if isWrapper, !isLocal(parent), let change = property(parent, stop: ending.stop, hint: nil) { return change }
         if isWrapper, isLocal(parent) {
-            return statement(structure.pieces[parent].parent, stop: stop, missing: nil, isModuleMissing: false)
+            return statement(structure.pieces[parent].parent, ending, isUnused: false)
         }
         return Change(
             edit: SourceEdit(range: piece.range), kind: .attribute, place: place.isEmpty ? piece.name : place,
@@ -233,7 +242,7 @@ struct Remedy {
     }
 
     /// Something is wrong with a declaration as a whole.
-    private func declaration(_ index: Int, message: String, stop: String) -> Change? {
+    private func declaration(_ index: Int, message: String, _ ending: Ending) -> Change? {
         let piece = structure.pieces[index]
         if message.contains("does not override") || message.contains("'override'"),
             let modifier = piece.modifiers.first(where: { $0.text == "override" }) {
@@ -264,8 +273,9 @@ struct Remedy {
         }
         if [.function, .accessor].contains(piece.kind) || piece.kind == .variable && piece.flags.contains("computed")
             || piece.kind == .subscript, let body = piece.body, !isStopped(body), !isOpaque(piece), !isSignature(message) {
+            let (text, kind) = ending.text(for: way(outOf: index))
             return Change(
-                edit: SourceEdit(range: body, replacement: " \(stop) "), kind: .stop, place: declaration(around: index),
+                edit: SourceEdit(range: body, replacement: " \(text) "), kind: kind, place: declaration(around: index),
                 start: body.lowerBound)
         }
         if piece.kind == .accessor { return nil }

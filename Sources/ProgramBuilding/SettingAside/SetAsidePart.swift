@@ -3,6 +3,8 @@ struct SetAsidePart: Codable, Hashable {
     enum Kind: String, Codable {
         /// A body, or the rest of one, that ends the picture where it is reached.
         case stop
+        /// A body, or the rest of one, that throws an error where it is reached, because the code around it handles errors.
+        case error
         /// A declaration that is left out.
         case declaration
         /// A statement that is not executed.

@@ -69,6 +69,7 @@ extension SetAsideReport.Group {
         }
         let words = [
             count(.stop, "body stops where it is reached", "bodies stop where they are reached"),
+            count(.error, "body throws an error where it is reached", "bodies throw an error where they are reached"),
             count(.declaration, "declaration is left out", "declarations are left out"),
             count(.statement, "statement is skipped", "statements are skipped"),
             count(.attribute, "attribute is ignored", "attributes are ignored"),
@@ -82,11 +83,12 @@ extension SetAsidePart {
     fileprivate var rank: Int {
         switch kind {
         case .stop: 0
-        case .declaration: 1
-        case .statement: 2
-        case .attribute: 3
-        case .type: 4
-        case .import: 5
+        case .error: 1
+        case .declaration: 2
+        case .statement: 3
+        case .attribute: 4
+        case .type: 5
+        case .import: 6
         }
     }
 
@@ -95,6 +97,7 @@ extension SetAsidePart {
         let needs = name.isEmpty ? "" : " (\(name))"
         switch kind {
         case .stop: return "\(position): \(place.isEmpty ? "the code" : place) stops\(needs)"
+        case .error: return "\(position): \(place.isEmpty ? "the code" : place) throws an error\(needs)"
         case .declaration: return "\(position): \(place) is left out\(needs)"
         case .statement: return "\(position): a statement of \(place) is skipped\(needs)"
         case .attribute: return "\(position): \(place) goes without\(needs.isEmpty ? "" : " \(name)")"

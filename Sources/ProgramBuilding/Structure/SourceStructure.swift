@@ -22,7 +22,7 @@ struct SourceStructure: Decodable, Equatable {
         var keyword = ""
         /// The declaration's name, as `load(from:)`; of a statement that is an expression, the identifier it starts with.
         var name = ""
-        /// The inside of its braces.
+        /// The inside of its braces; of a statement, the block whose errors it takes all.
         var body: Range<Int>?
         /// The end of the last statement of the block that the statement is in.
         var blockEnd: Int?

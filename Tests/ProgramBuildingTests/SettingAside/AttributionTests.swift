@@ -335,4 +335,51 @@ import Testing
             attribution.cause(of: error("cannot find type 'UIColor' in scope"), imports: [], identifiers: [])
                 == .notImported(name: "UIColor", module: "UIKit"))
     }
+
+    /// `valueAsString` is no misspelt `valueString`.
+    @Test func aNameWithAWordMoreIsNotMisspelt() {
+        let known = KnownNames(declared: ["valueString", "loadAllItems", "Thumbnail"])
+        #expect(!known.isMisspelt("valueAsString"))
+        #expect(!known.isMisspelt("loadItems"))
+        #expect(known.isMisspelt("valueStirng"))
+        #expect(known.isMisspelt("valuString"))
+        #expect(known.isMisspelt("ThumbNail"))
+    }
+
+    /// No function here has the label, so it is of one that only Apple's systems have.
+    @Test func aLabelThatNothingHas() throws {
+        func cause(_ line: String, _ compiled: Set<String> = ["UnitLength", "symbol"]) throws -> Attribution.Cause {
+            let message = CompilerMessage(
+                file: "/x/A.swift", line: 61, column: 9, text: "no exact matches in call to initializer ",
+                excerpt: "/x/A.swift:61:9: error: no exact matches in call to initializer \n 60 |  Text(abc: 1)\n 61 |  \(line)\n")
+            return try attribution(declared: ["Own"], compiled: compiled).cause(of: message, imports: [], identifiers: [])
+        }
+        #expect(try cause("return UnitLength(forLocale: l)") == .missing(name: "UnitLength.init(forLocale:)", module: "Foundation"))
+        #expect(try cause("return UnitLength(symbl: l)") == .user)
+        #expect(try cause("return UnitLength(symbol: 3)") == .user)
+        #expect(try cause("return Own(forLocale: l)") == .user)
+    }
+
+    /// A type of Apple's stays Apple's whatever is in its brackets.
+    @Test func membersOfApplesGenericTypes() throws {
+        let attribution = try attribution(declared: ["T", "Item"], compiled: ["AVAsyncProperty", "AVAsset"])
+        let member = error("type 'AVAsyncProperty<AVAsset, T>' has no member 'availableChapterLocales'")
+        guard case .missing(let name, _) = attribution.cause(of: member, imports: [], identifiers: []) else {
+            Issue.record("the error is the user's")
+            return
+        }
+        #expect(name == "AVAsyncProperty.availableChapterLocales")
+        #expect(attribution.cause(of: error("value of type '[Item]' has no member 'frobnicate'"), imports: [], identifiers: []) == .user)
+    }
+
+    /// `Keys` of an encrypted source is missing although a type has a `Keys` of its own.
+    @Test func aNameOfAnAbsentSourceThatATypeHasToo() throws {
+        var attribution = try attribution(declared: ["Keys", "total"])
+        let keys = error("cannot find 'Keys' in scope")
+        #expect(attribution.cause(of: keys, imports: [], identifiers: []) == .user)
+        attribution.absent = "W (sources that are not there)"
+        let found = Attribution.Cause.missing(name: "Keys", module: "W (sources that are not there)")
+        #expect(attribution.cause(of: keys, imports: [], identifiers: []) == found)
+        #expect(attribution.cause(of: error("cannot find 'total' in scope"), imports: [], identifiers: []) == .user)
+    }
 }

@@ -20,13 +20,15 @@ import Testing
 
     /// The text after the change for an error at `§`.
     private func changed(
-        _ marked: String, message: String = "other", missing: String? = nil, isModuleMissing: Bool = false
+        _ marked: String, message: String = "other", missing: String? = nil, isModuleMissing: Bool = false,
+        isOfMissingType: Bool = false
     ) throws -> String {
         let text = marked.replacingOccurrences(of: "§", with: "")
         let offset = try #require(marked.utf8.firstRange(of: "§".utf8)).lowerBound.utf16Offset(in: marked)
         let remedy = Remedy(structure: try structure(text), text: Array(text.utf8))
         let change = remedy.change(
-            at: offset, message: message, phrase: "X", line: 1, missing: missing, isModuleMissing: isModuleMissing)
+            at: offset, message: message, phrase: "X", line: 1, missing: missing, isModuleMissing: isModuleMissing,
+            isOfMissingType: isOfMissingType)
         guard let change else { return "none" }
         return String(decoding: SourceEdit.apply([change.edit], to: Array(text.utf8)), as: UTF8.self)
             .replacingOccurrences(of: #" +\n"#, with: "\n", options: .regularExpression)
@@ -34,11 +36,49 @@ import Testing
 
     private let stop = "_setAside(\"X\", 1)"
 
-    @Test func aStatementWithAllThatFollows() throws {
-        #expect(try changed("func f() {\n  a()\n  §b()\n  c()\n}") == "func f() {\n  a()\n  \(stop)\n\n}")
+    private let error = "throw _setAsideError(\"X\", 1)"
+    private let skip = "_setAsideSkip(\"X\", 1); return"
+
+    /// Who handles errors gets one.
+    @Test func anErrorWhereTheCodeAroundHandlesErrors() throws {
+        #expect(try changed("func f() throws -> Int {\n  §b()\n}") == "func f() throws -> Int {\n  \(error)\n}")
+        #expect(try changed("func f(c: @escaping () -> Void) async throws {\n  let a = §b()\n  g(a)\n}").contains(error))
+        #expect(try changed("init() throws { a = §b() }") == "init() throws { \(error) }")
+        #expect(try changed("var v: Int { get throws { §b() } }") == "var v: Int { get throws { \(error) } }")
+        #expect(try changed("let c = { () throws -> Int in §b() }").contains(error))
         #expect(
-            try changed("func f() {\n  if x {\n    §b()\n  }\n  c()\n}")
-                == "func f() {\n  if x {\n    \(stop)\n  }\n  c()\n}")
+            try changed("func f() -> Int {\n  do {\n    return §b()\n  } catch {\n    return 0\n  }\n}")
+                == "func f() -> Int {\n  do {\n    \(error)\n  } catch {\n    return 0\n  }\n}")
+        // A clause that takes some errors alone, another type of errors, and what is not in the block.
+        #expect(try changed("func f() -> Int { do { return §b() } catch is A { return 0 } }").contains(stop))
+        #expect(try changed("func f() -> Int { do { try a(); return 1 } catch { return §b() } }").contains(stop))
+        #expect(try changed("func f() throws(E) -> Int { §b() }").contains(stop))
+        #expect(try changed("func f(a: () throws -> Void) rethrows -> Int { §b() }").contains(stop))
+        #expect(try changed("func f() throws -> [Int] { g { §b() } }").contains(stop))
+        // An error about the body as a whole.
+        let missing = "missing return in global function expected to return 'Int'"
+        #expect(try changed("func §f() throws -> Int {\n  a()\n}", message: missing) == "func f() throws -> Int { \(error)\n\n}")
+    }
+
+    /// A function without a result returns, save where someone waits for its answer.
+    @Test func theEndOfAFunctionWithoutAResult() throws {
+        #expect(try changed("func f() {\n  a()\n  §b()\n  c()\n}") == "func f() {\n  a()\n  \(skip)\n\n}")
+        #expect(try changed("func f() async -> Void {\n  let a = §b()\n}") == "func f() async -> Void {\n  \(skip)\n}")
+        #expect(try changed("var v: Int { didSet { §b() } }") == "var v: Int { didSet { \(skip) } }")
+        #expect(try changed("func f(completion: @escaping (Int) -> Void) {\n  §b()\n}").contains(stop))
+        #expect(try changed("func f(completion: Completion) {\n  §b()\n}").contains(stop))
+        #expect(try changed("func f() -> Int? {\n  §b()\n}").contains(stop))
+        #expect(try changed("func f() -> Never {\n  §b()\n}").contains(stop))
+        #expect(try changed("init() {\n  §b()\n}").contains(stop))
+        #expect(try changed("func f() { defer { §b() }\n a() }").contains(stop))
+        #expect(try changed("func f() { g { §b() } }").contains(stop))
+    }
+
+    @Test func aStatementWithAllThatFollows() throws {
+        #expect(try changed("func f() -> A {\n  a()\n  §b()\n  c()\n}") == "func f() -> A {\n  a()\n  \(stop)\n\n}")
+        #expect(
+            try changed("func f() -> A {\n  if x {\n    §b()\n  }\n  c()\n}")
+                == "func f() -> A {\n  if x {\n    \(stop)\n  }\n  c()\n}")
         #expect(
             try changed("var v: some View {\n  VStack {\n    A()\n    §B()\n  }\n}")
                 == "var v: some View {\n  VStack {\n    A()\n    \(stop)\n  }\n}")
@@ -51,7 +91,7 @@ import Testing
     @Test func previewsAreLeftOut() throws {
         let left = try changed("struct A {}\n#Preview(as: .systemSmall) {\n  §W()\n} timeline: {\n  E()\n}\n")
         #expect(left == "struct A {}\n\n\n\n\n\n")
-        #expect(try changed("extension A {\n  func f() { #log(§b()) }\n}").contains(stop))
+        #expect(try changed("extension A {\n  func f() { #log(§b()) }\n}").contains(skip))
     }
 
     /// What stands under a condition is what it would be without it.
@@ -59,33 +99,48 @@ import Testing
         let around = ("#if DEBUG\nimport A\n", "\nstruct B {}\n#endif\n")
         #expect(
             try changed(around.0 + "struct S {\n  func f() {\n    §b()\n  }\n}" + around.1)
-                == around.0 + "struct S {\n  func f() {\n    \(stop)\n  }\n}" + around.1)
+                == around.0 + "struct S {\n  func f() {\n    \(skip)\n  }\n}" + around.1)
         #expect(
             try changed(around.0 + "struct S {\n  let a = §b()\n  let c = 1\n}" + around.1)
                 == around.0 + "struct S {\n\n  let c = 1\n}" + around.1)
         #expect(try changed(around.0 + "let a: §X = b()" + around.1) == around.0 + around.1)
         #expect(
             try changed("func f() {\n  a()\n  #if DEBUG\n  §b()\n  c()\n  #endif\n}")
-                == "func f() {\n  a()\n  #if DEBUG\n  \(stop)\n\n  #endif\n}")
+                == "func f() {\n  a()\n  #if DEBUG\n  \(skip)\n\n  #endif\n}")
     }
 
     @Test func anErrorOfAStopConcernsThePieceAroundIt() throws {
         #expect(
-            try changed("func f() {\n  Chart { §_setAside(\"Y\", 1) }\n  b()\n}") == "func f() {\n  \(stop)\n\n}")
+            try changed("func f() -> A {\n  Chart { §_setAside(\"Y\", 1) }\n  b()\n}") == "func f() -> A {\n  \(stop)\n\n}")
+        let whole = "missing return in function"
+        #expect(
+            try changed("func f() -> A {\n  c { §throw _setAsideError(\"Y\", 1) }\n}", message: whole) == "func f() -> A {\n  \(stop)\n}")
     }
 
     @Test func statementsOfMissingModulesAreSkipped() throws {
         func skipped(_ text: String) throws -> String { try changed(text, missing: "Log", isModuleMissing: true) }
         #expect(try skipped("func f() {\n  §Log.start()\n  c()\n}") == "func f() {\n\n  c()\n}")
         #expect(try skipped("func f() {\n  §Log.level = 3\n  c()\n}") == "func f() {\n\n  c()\n}")
+        #expect(try skipped("init() {\n  §Log.keys = Log.Filter { g($0) }\n  c()\n}") == "init() {\n\n  c()\n}")
         #expect(try skipped("func f() async throws {\n  try await §Log.start()\n}") == "func f() async throws {\n\n}")
         // Others use the value, or wait for an answer.
         #expect(try skipped("func f() -> Int {\n  §Log.value()\n}").contains(stop))
-        #expect(try skipped("func f() {\n  §Log.load { done() }\n}").contains(stop))
-        #expect(try skipped("func f() {\n  let a = §Log.value()\n}").contains(stop))
+        #expect(try skipped("func f() {\n  §Log.load { done() }\n}").contains(skip))
+        #expect(try skipped("func f() {\n  let a = §Log.value()\n}").contains(skip))
         #expect(try skipped("var body: some View {\n  §Log()\n  Text(\"\")\n}").contains(stop))
         #expect(try skipped("var body: some View { VStack {\n  §Log()\n  Text(\"\")\n} }").contains(stop))
-        #expect(try changed("func f() {\n  §Log.start()\n}", missing: "Log").contains(stop))
+        #expect(try changed("func f() {\n  §Log.start()\n}", missing: "Log").contains(skip))
+    }
+
+    /// The module adds a member to a type that exists, or the value is of a type of its own.
+    @Test func statementsOfMissingMembersAreSkipped() throws {
+        #expect(
+            try changed("func f() -> Int {\n  Logger.§app.error(\"a\")\n  return 1\n}", missing: "app", isModuleMissing: true)
+                == "func f() -> Int {\n\n  return 1\n}")
+        let own = "func f() -> Int {\n  log.§info(\"a\")\n  return 1\n}"
+        #expect(try changed(own, missing: "info", isModuleMissing: true, isOfMissingType: true) == "func f() -> Int {\n\n  return 1\n}")
+        // What it changes may be drawn.
+        #expect(try changed(own, missing: "info", isModuleMissing: true).contains(stop))
     }
 
     @Test func aWidgetOfABundleIsLeftOut() throws {
@@ -109,7 +164,7 @@ import Testing
         // A closure that makes the value is a body.
         #expect(
             try changed("struct S { let a: Int = { §make() }() }") == "struct S { let a: Int = { \(stop) }() }")
-        #expect(try changed("func f() { let a: Int = §make() }") == "func f() { \(stop) }")
+        #expect(try changed("func f() { let a: Int = §make() }") == "func f() { \(skip) }")
     }
 
     @Test func signatures() throws {

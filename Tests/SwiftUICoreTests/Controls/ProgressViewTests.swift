@@ -117,4 +117,14 @@ import Testing
             ProgressView(value: 0.5).progressViewStyle(Again()).progressViewStyle(Parts())
         }
     }
+
+    /// The bar shows what the progress has completed, below a label that says so.
+    @Test func anObservedProgress() {
+        let progress = Foundation.Progress(totalUnitCount: 4)
+        progress.completedUnitCount = 1
+        let bars = drawn(100, 60) { ProgressView(progress) }.fills.map(\.frame.width)
+        #expect(bars == [100, 25])
+        #expect(ProgressView(progress).observedLabel == "25% completed")
+        #expect(ProgressView(Foundation.Progress(totalUnitCount: -1)).observedLabel == nil)
+    }
 }

@@ -21,6 +21,15 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
 }
 
+extension ProgressView {
+    /// Shows what an observed progress says when the picture is drawn, with a label of the form "43% completed".
+    nonisolated public init(_ progress: Foundation.Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+        let fraction = min(max(progress.fractionCompleted, 0), 1)
+        self.init(progress.isIndeterminate ? .unknown : .fraction(fraction), EmptyView(), EmptyView())
+        if !progress.isIndeterminate { observedLabel = "\(Int(fraction * 100))% completed" }
+    }
+}
+
 // Progress with a value of 0…total; nil means indeterminate.
 extension ProgressView {
     nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)

@@ -13,6 +13,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     let progress: Progress
     let label: Label
     let currentValueLabel: CurrentValueLabel
+    /// The label of an observed progress, which has none of the caller's.
+    var observedLabel: String?
     private let trace = SourceTrace.here()
 
     nonisolated init(_ progress: Progress, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
@@ -54,9 +56,10 @@ extension ProgressView: View {
     ) {
         typealias Configuration = ProgressViewStyleConfiguration
         let fraction = view.progress.fraction(at: context.environment.currentDate)
+        let label = view.observedLabel.map { ControlPart(Text(verbatim: $0), of: Configuration.self, in: context) }
+            ?? ControlPart(unlessEmpty: view.label, of: Configuration.self, in: context)
         let configuration = Configuration(
-            fractionCompleted: fraction,
-            label: ControlPart(unlessEmpty: view.label, of: Configuration.self, in: context).map { .init(part: $0) },
+            fractionCompleted: fraction, label: label.map { .init(part: $0) },
             currentValueLabel: ControlPart(unlessEmpty: view.currentValueLabel, of: Configuration.self, in: context)
                 .map { .init(part: $0) })
         let first = nodes.count

@@ -12,7 +12,14 @@ import Foundation
 
     public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
 
-    private init(
+    /// Creates a property that is stored in another form.
+    ///
+    /// - Parameters:
+    ///   - store: the user defaults; nil for the standard ones.
+    ///   - fallback: the value where nothing is stored.
+    ///   - get: makes a value of what is stored; nil where it is none.
+    ///   - set: makes what is stored; nil for nothing.
+    package init(
         _ key: String, _ store: UserDefaults?, _ fallback: Value,
         get: @escaping (Any) -> Value?, set: @escaping (Value) -> Any?
     ) {
