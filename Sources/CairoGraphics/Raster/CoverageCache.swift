@@ -18,6 +18,14 @@ final class CoverageCache: Sendable {
         let shape: Shape
         /// The map from the shape's points to device pixels.
         let transform: CGAffineTransform
+
+        /// About how many bytes the key takes. A long path may cover a single pixel.
+        fileprivate var byteCount: Int {
+            switch shape {
+            case .glyphs(let run): 256 + run.glyphs.count * MemoryLayout<Glyph>.stride
+            case .fill(let path, _), .stroke(let path, _): 256 + path.elements.count * MemoryLayout<Path.Element>.stride
+            }
+        }
     }
 
     /// Coverage in rows of `stride` bytes, rounded to steps.
@@ -33,7 +41,7 @@ final class CoverageCache: Sendable {
         var byteCount = 0
     }
 
-    /// The most bytes in each half.
+    /// The most bytes in each half, of coverage and keys.
     private let byteLimit: Int
     private let halves = Mutex(Halves())
 
@@ -51,16 +59,15 @@ final class CoverageCache: Sendable {
 
     /// Keeps coverage, unless it is large.
     func insert(_ coverage: Coverage, for key: Key) {
-        guard coverage.bytes.count <= byteLimit / 4 else { return }
+        guard coverage.bytes.count + key.byteCount <= byteLimit / 4 else { return }
         halves.withLock { insert(coverage, for: key, in: &$0) }
     }
 
     private func insert(_ coverage: Coverage, for key: Key, in halves: inout Halves) {
-        if halves.byteCount + coverage.bytes.count > byteLimit {
-            (halves.old, halves.new, halves.byteCount) = (halves.new, [:], 0)
-        }
+        let byteCount = coverage.bytes.count + key.byteCount
+        if halves.byteCount + byteCount > byteLimit { (halves.old, halves.new, halves.byteCount) = (halves.new, [:], 0) }
         let former = halves.new.updateValue(coverage, forKey: key)
-        halves.byteCount += coverage.bytes.count - (former?.bytes.count ?? 0)
+        halves.byteCount += byteCount - (former.map { $0.bytes.count + key.byteCount } ?? 0)
     }
 }
 

@@ -38,10 +38,10 @@ extension Replay {
         let reach = style.reach(along: path, through: transform)
         let extent = PixelRect(around: bounds.expanded(x: reach, y: reach)).intersection(canvas.visibleRect)
         guard !extent.isEmpty else { return }
-        let drawn = DrawnStroke(path, style, through: transform, seenIn: extent, isVector: canvas.kind == .vector)
+        let isVector = canvas.kind == .vector
         let key = CoverageCache.Key(shape: .stroke(path, style), transform: transform)
         cover(within: extent, with: Source(paint: paint, transform: transform, alpha: alpha), on: canvas, as: key) { canvas in
-            switch drawn.form {
+            switch DrawnStroke(path, style, through: transform, seenIn: extent, isVector: isVector).form {
             case .line(let path, let style):
                 canvas.setPath(path, through: transform)
                 cairo_set_antialias(canvas.context, CAIRO_ANTIALIAS_DEFAULT)

@@ -33,14 +33,24 @@ import Testing
     }
 
     @Test func whatIsNotUsedGoes() {
-        let cache = CoverageCache(byteLimit: 100)
+        let cache = CoverageCache(byteLimit: 100_000)
         let rect = PixelRect(minX: 0, minY: 0, maxX: 20, maxY: 1)
         for number in 0..<20 {
-            cache.insert(coverage(rect, count: 20), for: key(Double(number)))
+            cache.insert(coverage(rect, count: 20_000), for: key(Double(number)))
             #expect(cache.coverage(key(0), in: rect) != nil, "It is used all the time.")
         }
         #expect(cache.coverage(key(1), in: rect) == nil && cache.coverage(key(19), in: rect) != nil)
-        cache.insert(coverage(rect, count: 50), for: key(30))
+        cache.insert(coverage(rect, count: 50_000), for: key(30))
         #expect(cache.coverage(key(30), in: rect) == nil, "It is too large.")
+    }
+
+    @Test func longPathsCountAsWhatTheyTake() {
+        let cache = CoverageCache(byteLimit: 100_000)
+        let rect = PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1)
+        var path = Path()
+        for number in 0..<10_000 { path.move(to: CGPoint(x: Double(number) / 10_000, y: 0)) }
+        let key = CoverageCache.Key(shape: .fill(path, FillStyle()), transform: .identity)
+        cache.insert(coverage(rect, count: 4), for: key)
+        #expect(cache.coverage(key, in: rect) == nil)
     }
 }
