@@ -5,7 +5,7 @@
 
 // Compression for the lines of pictures. Copies come from places where pictures repeat themselves: the pixel to the left, the
 // pixels around the one above, the distances used before, and the latest places with the same three or four bytes. Measured on
-// a card with gradients: 4% more bytes than libdeflate's level 6 in half the time.
+// a card with gradients: 2% more bytes than libdeflate's level 6 in two thirds of the time.
 
 enum {
     longest_copy = 258,
@@ -181,7 +181,8 @@ static uint32_t find_tokens(matcher *m, uint32_t place, size_t *count) {
         if (is_known || found.length < 3) {
             *next++ = m->bytes[place++];
             literals = is_known ? 0 : literals + 1;
-            for (uint32_t skipped = literals < 16 * patience ? literals / patience : 16; skipped > 0 && place < length && next < last; skipped--)
+            uint32_t skipped = literals < 16 * patience ? literals / patience : 16;
+            for (; skipped > 0 && place < length && next < last; skipped--)
                 *next++ = m->bytes[place++];
             continue;
         }

@@ -15,8 +15,8 @@ void cpixels_hash(const uint32_t *pixels, size_t count, uint64_t seed, uint64_t 
 /// Returns whether every pixel is opaque.
 int cpixels_are_opaque(const uint32_t *pixels, size_t count);
 
-/// Returns the filter that suits a band of rows: 0 for none, 1 for Sub, 2 for Up. It counts the pixels of some rows that neither the
-/// pixel before nor those above foretell. It depends on these rows alone.
+/// Returns the filter that suits a band of rows: 0 for none, 1 for Sub, 2 for Up. It counts the pixels of some rows that
+/// neither the pixel before nor those above foretell. It depends on these rows alone.
 int cpixels_png_filter_of(const uint32_t *pixels, int width, int height);
 
 /// Writes PNG lines: a filter byte, then red, green, blue and, with 4 `channels`, alpha, not premultiplied. `filter` is 0, 1 or 2,
@@ -46,8 +46,8 @@ size_t cpixels_deflate_bound(size_t count);
 
 /// Compresses bytes[start..<end], which follow the other bytes of the stream, as blocks of a deflate stream that end at a
 /// byte and of which none is the last. `line` is the number of bytes from line to line, `step` that from pixel to pixel.
-/// The 8 bytes behind `end` can be read; their values do not matter. Returns the number of bytes written, or 0 if there is nothing to
-/// compress or memory is short.
+/// The 8 bytes behind `end` can be read; their values do not matter. Returns the number of bytes written, or 0 if there is
+/// nothing to compress or memory is short.
 size_t cpixels_deflate(const uint8_t *bytes, size_t start, size_t end, size_t line, int step, uint8_t *out);
 
 /// Converts unfiltered lines, each behind the byte of its filter, to pixels. A line holds gray and alpha (2 `channels`), red, green and blue (3), or all

@@ -19,8 +19,8 @@ package struct DrawnPicture: Sendable {
         (self.list, self.scale, self.bitmap, self.changes) = (list, scale, bitmap, changes)
     }
 
-    /// Returns the bytes of a PNG file, which are those that `PNGEncoder` writes. The bands of rows that did not change are those of
-    /// the picture before.
+    /// Returns the bytes of a PNG file, which are those that `PNGEncoder` writes. The bands of rows that did not change are
+    /// those of the picture before.
     ///
     /// - Throws: `PictureFailure` where memory is short.
     package mutating func png() throws -> Data {

@@ -53,8 +53,9 @@ package struct PNGBands: Sendable {
     /// The rows above a band in which its copies may begin.
     private static let rowsAbove = 2
 
-    /// The rows of each band but the last. Few rows have a filter that suits them, but each band has codes of its own: measured on 75
-    /// pictures, 48 rows give the smallest files. In small pictures, fewer rows are compressed anew when some change.
+    /// The rows of each band but the last. Few rows have a filter that suits them, but each band has codes of its own: of 75
+    /// pictures, 48 rows give files within a tenth of a per cent of the smallest. In small pictures, fewer rows are compressed
+    /// anew when some change.
     private static func bandHeight(_ height: Int) -> Int { height > 768 ? 48 : 32 }
 
     private static func rows(ofBand number: Int, height: Int) -> Range<Int> {

@@ -3,7 +3,8 @@ import DisplayList
 import Foundation
 import Synchronization
 
-/// The coverage of shapes that were drawn before, such as the labels of a row of pictures. The cache is safe to use from any thread.
+/// The coverage of shapes that were drawn before, such as the labels of a row of pictures. The cache is safe to use from any
+/// thread.
 ///
 /// It has two halves. When the new one is full it becomes the old one, and what was not used since then goes.
 final class CoverageCache: Sendable {

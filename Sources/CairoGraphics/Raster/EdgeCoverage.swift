@@ -13,7 +13,8 @@ extension Replay {
     ///
     /// - Parameter key: what the coverage depends on, apart from the clips.
     func cover(
-        within extent: PixelRect, with source: Source, on canvas: CairoCanvas, as key: CoverageCache.Key, shape: (CairoCanvas) -> Void
+        within extent: PixelRect, with source: Source, on canvas: CairoCanvas, as key: CoverageCache.Key,
+        shape: (CairoCanvas) -> Void
     ) {
         let drawn = extent.rows(canvas.region.rows)
         guard !drawn.isEmpty, source.isVisible else { return }
