@@ -60,6 +60,17 @@ import Testing
         _ = try draw([.group(group)])
     }
 
+    /// Cairo refuses the whole picture where a device pixel holds more than 32,768 pixels of a tile.
+    @Test(arguments: [1e-3, 1e-6, 1e-30] as [CGFloat]) func tilesSmallerThanPixels(side: CGFloat) throws {
+        let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+        for tile in [CGRect(x: 0, y: 0, width: side, height: side), CGRect(x: 0.3, y: 0, width: side, height: 10)] {
+            let bitmap = try draw([.fill(.box(0, 0, 10, 10), FillStyle(), .image(four, tile: tile, source: unit))])
+            #expect(bitmap.color(x: 3, y: 3).alpha == 255)
+        }
+        let small = picture(four, CGRect(x: 0, y: 0, width: 10, height: 10), natural: side) { $0.resizing = .tile(.zero) }
+        #expect(try draw([small]).color(x: 5, y: 5).alpha == 255)
+    }
+
     @Test func enlargedTilesKeepTheirEdges() throws {
         let bitmap = try draw(
             [
