@@ -116,7 +116,8 @@ import Testing
 
     /// A matrix that Cairo refuses would end the whole picture.
     @Test(arguments: [5e-324, 1e-308, 1e-160, 1e-38] as [CGFloat]) func capsOfNoSizeAreLeftOut(side: CGFloat) throws {
-        for caps in [ImageDrawing.CapInsets(top: 1, left: side, bottom: 1, right: side), ImageDrawing.CapInsets(top: side, left: side, bottom: 0, right: 0)] {
+        let around = ImageDrawing.CapInsets(top: 1, left: side, bottom: 1, right: side)
+        for caps in [around, ImageDrawing.CapInsets(top: side, left: side, bottom: 0, right: 0)] {
             for resizing in [ImageDrawing.Resizing.stretch(caps), .tile(caps)] {
                 let image = picture(four, CGRect(x: 0.3, y: 0.3, width: 9, height: 9)) { $0.resizing = resizing }
                 #expect(try draw([image]).color(x: 5, y: 5).alpha == 255)
