@@ -278,6 +278,7 @@ def make(options):
             command = options.build.replace("MODULE", os.path.basename(module))
             output = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True)
             text = output.stdout + output.stderr
+            before = len(refused) + len(other)
             for match in re.finditer(r"([^\s:]+\.swift):(\d+):\d+: error: (.*)", text):
                 path = os.path.relpath(os.path.join(ROOT, match.group(1)[match.group(1).find("Sources/"):]), ROOT)
                 found = lines.get((path, int(match.group(2))), [])
@@ -296,7 +297,8 @@ def make(options):
                 if not found:
                     other.append(match.group())
                 refused.update((m.path, m.line, m.kind, m.text) for m in found)
-            if output.returncode and "error:" not in text:
+            # What stops the compiler elsewhere, as in a header, says nothing of the faults.
+            if output.returncode and len(refused) + len(other) == before:
                 other.append(text[-2000:])
         if not refused and not other:
             break

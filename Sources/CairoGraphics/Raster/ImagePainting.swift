@@ -202,6 +202,7 @@ private struct Texture {
             .concatenating(CGAffineTransform(scaleX: part.width / target.width, y: part.height / target.height))
             .concatenating(CGAffineTransform(translationX: part.minX, y: part.minY))
         let map = canvas.local(transform).inverted().concatenating(toPixels).roundedToPixels
+            .withinPixman(over: max(canvas.rect.width, canvas.rect.height))
         guard map.canMapPatterns else {
             cairo_set_source_rgba(canvas.context, 0, 0, 0, 0)
             return true
@@ -225,6 +226,15 @@ private struct Texture {
 }
 
 extension CGAffineTransform {
+    /// Returns the transformation with texture pixels as wide as Pixman needs them along `length` device pixels, because its
+    /// coordinates end at 2^15. A tile narrower than a device pixel has been averaged to one, which looks the same at any width.
+    fileprivate func withinPixman(over length: Int) -> CGAffineTransform {
+        let most = max(1, 30_000 / Double(max(1, length)))
+        let (across, down) = (max(abs(a), abs(c)), max(abs(b), abs(d)))
+        guard across > most || down > most else { return self }
+        return concatenating(CGAffineTransform(scaleX: min(1, most / across), y: min(1, most / down)))
+    }
+
     /// The transformation without rounding errors if it maps pixels to pixels, so that they are copied without
     /// interpolation.
     fileprivate var roundedToPixels: CGAffineTransform {

@@ -60,6 +60,17 @@ import Testing
         _ = try draw([.group(group)])
     }
 
+    /// Cairo refuses the whole picture where a device pixel holds more than 32,768 pixels of a tile.
+    @Test(arguments: [1e-3, 1e-6, 1e-30] as [CGFloat]) func tilesSmallerThanPixels(side: CGFloat) throws {
+        let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+        for tile in [CGRect(x: 0, y: 0, width: side, height: side), CGRect(x: 0.3, y: 0, width: side, height: 10)] {
+            let bitmap = try draw([.fill(.box(0, 0, 10, 10), FillStyle(), .image(four, tile: tile, source: unit))])
+            #expect(bitmap.color(x: 3, y: 3).alpha == 255)
+        }
+        let small = picture(four, CGRect(x: 0, y: 0, width: 10, height: 10), natural: side) { $0.resizing = .tile(.zero) }
+        #expect(try draw([small]).color(x: 5, y: 5).alpha == 255)
+    }
+
     @Test func enlargedTilesKeepTheirEdges() throws {
         let bitmap = try draw(
             [
@@ -105,7 +116,8 @@ import Testing
 
     /// A matrix that Cairo refuses would end the whole picture.
     @Test(arguments: [5e-324, 1e-308, 1e-160, 1e-38] as [CGFloat]) func capsOfNoSizeAreLeftOut(side: CGFloat) throws {
-        for caps in [ImageDrawing.CapInsets(top: 1, left: side, bottom: 1, right: side), ImageDrawing.CapInsets(top: side, left: side, bottom: 0, right: 0)] {
+        let around = ImageDrawing.CapInsets(top: 1, left: side, bottom: 1, right: side)
+        for caps in [around, ImageDrawing.CapInsets(top: side, left: side, bottom: 0, right: 0)] {
             for resizing in [ImageDrawing.Resizing.stretch(caps), .tile(caps)] {
                 let image = picture(four, CGRect(x: 0.3, y: 0.3, width: 9, height: 9)) { $0.resizing = resizing }
                 #expect(try draw([image]).color(x: 5, y: 5).alpha == 255)
