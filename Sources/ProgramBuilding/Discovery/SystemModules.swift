@@ -4,7 +4,7 @@ import Foundation
 /// Modules of Apple's systems that are made here when sources name them.
 package enum SystemModules {
     /// The C library. It is made on demand only, because packages test for it to recognise Apple's systems.
-    private static let darwin = "Darwin"
+    private static let darwin = ProgramDescription.systemModule
 
     /// Adds the modules that the sources name.
     ///

@@ -2,6 +2,9 @@ import Foundation
 
 /// Everything that a widget extension's program is built from.
 package struct ProgramDescription {
+    /// The library that all sources see without an import, where a program has it.
+    static let systemModule = "Darwin"
+
     /// What distinguishes this program from all others: paths and the target's name.
     var identity: [String]
     /// The module that declares the widgets.
@@ -50,7 +53,10 @@ package struct ProgramDescription {
         var (used, next) = (Set<String>(), [widgetModule])
         while let module = next.popLast() {
             let imports = module.sources.reduce(into: Set<String>()) { $0.formUnion(SourceImports.modules(of: $1)) }
-            next += libraries.filter { imports.contains($0.name) && used.insert($0.name).inserted }
+            // All sources see the system's own module without an import.
+            next += libraries.filter {
+                (imports.contains($0.name) || $0.name == ProgramDescription.systemModule) && used.insert($0.name).inserted
+            }
         }
         libraries.removeAll { !used.contains($0.name) }
     }
