@@ -72,8 +72,11 @@ struct DrawCommand: ParsableCommand {
         let picture = try data.map { try JSON.decoder.decode(Picture.self, from: $0) } ?? TreeGenerator.picture(seed: seed ?? 0)
         print(picture.source)
         if source { return }
-        let outcome = try MainActor.assumeIsolated { try PictureCheck().outcome(of: picture) }
-        print(outcome.rawValue)
+        let (outcome, reason) = try MainActor.assumeIsolated {
+            let check = try PictureCheck()
+            return (check.outcome(of: picture), check.reason)
+        }
+        print(outcome == .refused ? "refused: \(reason)" : outcome.rawValue)
     }
 }
 

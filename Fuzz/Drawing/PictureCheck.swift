@@ -22,6 +22,9 @@ import WidgetKitCore
         case drawn, refused, differs
     }
 
+    /// Why the last picture that was refused was refused.
+    private(set) var reason = ""
+
     /// Draws a picture twice.
     func outcome(of picture: Picture) -> Outcome {
         let first = data(of: picture)
@@ -41,6 +44,7 @@ import WidgetKitCore
             }
             return try engine.bitmaps.render(list, scale: surroundings.scale).withPixels { Data(buffer: $0) }
         } catch {
+            reason = "\(error)"
             return nil
         }
     }
