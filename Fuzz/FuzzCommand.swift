@@ -66,17 +66,24 @@ struct DrawCommand: ParsableCommand {
     @Argument(help: "The seed.") var seed: UInt64?
     @Option(help: "A file that a campaign has written.") var picture: String?
     @Flag(help: "Prints the view alone.") var source = false
+    @Flag(help: "Looks for the smallest view that is refused for the same reason.") var shrink = false
 
     func run() throws {
         let data = try picture.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
         let picture = try data.map { try JSON.decoder.decode(Picture.self, from: $0) } ?? TreeGenerator.picture(seed: seed ?? 0)
         print(picture.source)
         if source { return }
-        let (outcome, reason) = try MainActor.assumeIsolated {
+        try MainActor.assumeIsolated {
             let check = try PictureCheck()
-            return (check.outcome(of: picture), check.reason)
+            let outcome = check.outcome(of: picture)
+            let reason = check.reason
+            print(outcome == .refused ? "refused: \(reason)" : outcome.rawValue)
+            guard shrink, outcome == .refused else { return }
+            let smallest = TreeShrinker.smallest(of: picture, attempts: 2_000) { candidate in
+                check.outcome(of: candidate) == .refused && check.reason == reason
+            }
+            print(smallest.source)
         }
-        print(outcome == .refused ? "refused: \(reason)" : outcome.rawValue)
     }
 }
 
