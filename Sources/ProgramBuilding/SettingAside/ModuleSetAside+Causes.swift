@@ -1,0 +1,170 @@
+import Files
+import Foundation
+import Processes
+
+/// What an error comes from: a name or a module that is missing, or the user.
+extension ModuleSetAside {
+    /// The module's own views and shapes.
+    var views: Set<String> {
+        structures.values.reduce(into: []) { names, structure in
+            for piece in structure.pieces
+            where piece.kind == .inherited && piece.parent >= 0 && ["View", "Shape", "InsettableShape"].contains(piece.name) {
+                names.insert(structure.pieces[piece.parent].name)
+            }
+        }
+    }
+
+    /// Something missing that the module needs: a framework that a source imports, or what was set aside in it or in one of
+    /// its libraries. Nil where it needs nothing.
+    var need: String? {
+        missingModules.min() ?? parts.first { $0.kind != .import }?.module ?? program.lost.min { $0.key < $1.key }?.value
+    }
+
+    /// The error that the compiler would have found in an expression that it gave up on: one of a member that nothing has.
+    /// Nil where every member exists somewhere.
+    func unknownMember(at error: CompilerMessage, _ known: KnownNames) -> CompilerMessage? {
+        guard let text = sources[error.file]?.text, let structure = structures[error.file], let place = offset(of: error),
+            let piece = structure.chain(at: place).first(where: { ![.closure, .value, .attribute].contains(structure.pieces[$0].kind) })
+        else { return nil }
+        let range = structure.pieces[piece].range
+        let excerpt = String(decoding: Array(text)[range], as: UTF8.self)
+        for match in excerpt.matches(of: #/\.([A-Za-z_]\w*)/#) {
+            let name = String(match.output.1)
+            guard !known.compiled.contains(name), !known.declared.contains(name), !program.placeholders.names.contains(name) else { continue }
+            let message = "cannot infer contextual base in reference to member '\(name)'"
+            let start = range.lowerBound + excerpt[..<match.output.1.startIndex].utf8.count
+            let lineStart = text[..<(text.startIndex + start)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.startIndex
+            return CompilerMessage(
+                file: error.file, line: Self.line(of: start, in: Array(text)), column: start - (lineStart - text.startIndex) + 1,
+                text: message, excerpt: error.excerpt)
+        }
+        return nil
+    }
+
+    /// The error that the compiler means where it finds no form of `@Environment` that takes a key: nothing has the key.
+    /// Nil for other errors.
+    func unknownEnvironmentKey(at error: CompilerMessage, _ known: KnownNames) -> CompilerMessage? {
+        let starts = ["no exact matches in call to initializer", "cannot infer key path type from context"]
+        guard starts.contains(where: error.text.hasPrefix), let text = sources[error.file]?.text, let place = offset(of: error)
+        else { return nil }
+        let start = text[..<(text.startIndex + place)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.startIndex
+        let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+        let line = String(decoding: text[start..<end], as: UTF8.self)
+        guard let match = line.firstMatch(of: #/@Environment\(\\\.(\w+)/#) else { return nil }
+        let name = String(match.output.1)
+        guard !known.compiled.contains(name), !known.declared.contains(name) else { return nil }
+        return CompilerMessage(
+            file: error.file, line: error.line, column: error.column,
+            text: "value of type 'EnvironmentValues' has no member '\(name)'", excerpt: error.excerpt)
+    }
+
+    /// Whether the module needs something missing.
+    var isIncomplete: Bool { need != nil || module.lacks != nil || module.isThirdParty }
+
+    func offset(of error: CompilerMessage) -> Int? {
+        guard let text = sources[error.file]?.text else { return nil }
+        var (line, place) = (1, text.startIndex)
+        while line < error.line {
+            guard let next = text[place...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+            (line, place) = (line + 1, next + 1)
+        }
+        let end = text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+        // Without a column, it is about the line, which begins after its indentation.
+        guard error.column > 0 else {
+            return (text[place..<end].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? place) - text.startIndex
+        }
+        return min(place + error.column - 1, end) - text.startIndex
+    }
+
+    func cause(of error: CompilerMessage, _ attribution: Attribution) -> Attribution.Cause {
+        guard let source = sources[error.file], let structure = structures[error.file], let offset = offset(of: error) else {
+            return .user
+        }
+        var (bases, extended): (Set<String>, String?) = ([], nil)
+        if let type = structure.chain(at: offset).first(where: { structure.pieces[$0].kind == .type }) {
+            let inherited = structure.children(of: type).filter { structure.pieces[$0].kind == .inherited }
+            bases = Set(inherited.flatMap { Attribution.words(structure.pieces[$0].name) })
+            bases.formUnion(Attribution.words(structure.pieces[type].name))
+            addAncestors(to: &bases)
+            if structure.pieces[type].keyword == "extension" { extended = structure.pieces[type].name }
+            if error.text.contains("has no initializers") { bases.formUnion(structure.signature(of: type)) }
+        }
+        let end = source.text.startIndex + offset + (error.missing?.name.utf8.count ?? 0)
+        return attribution.cause(
+            of: error, imports: source.imports, line: Self.words(ofLineAt: offset, in: source.text), hasSwiftUI: structure.imports.contains { $0.text == "SwiftUI" },
+            isCalled: end < source.text.endIndex && source.text[end] == UInt8(ascii: "("),
+            identifiers: Self.identifiers(around: offset, in: structure), bases: bases, extended: extended)
+    }
+
+    /// Adds what the module's own types among some types inherit.
+    private func addAncestors(to bases: inout Set<String>) {
+        var next = bases
+        while !next.isEmpty {
+            var found: Set<String> = []
+            for structure in structures.values {
+                for (index, piece) in structure.pieces.enumerated()
+                where piece.kind == .type && piece.keyword == "class" && next.contains(piece.name) {
+                    let inherited = structure.children(of: index).filter { structure.pieces[$0].kind == .inherited }
+                    found.formUnion(inherited.flatMap { Attribution.words(structure.pieces[$0].name) })
+                }
+            }
+            next = found.subtracting(bases)
+            bases.formUnion(next)
+        }
+    }
+
+    /// The words of the line at a place.
+    static func words(ofLineAt offset: Int, in text: Data) -> Set<String> {
+        let place = min(text.startIndex + offset, text.endIndex)
+        let start = text[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.startIndex
+        let end = text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+        return Set(Attribution.words(String(decoding: text[start..<end], as: UTF8.self)))
+    }
+
+    /// The identifiers of the statement or signature at a place.
+    private static func identifiers(around offset: Int, in structure: SourceStructure) -> Set<String> {
+        for index in structure.chain(at: offset) {
+            switch structure.pieces[index].kind {
+            case .statement: return structure.identifiers(in: index)
+            case .value where structure.pieces[index].parent >= 0 && structure.pieces[structure.pieces[index].parent].kind != .variable:
+                return structure.identifiers(in: index)
+            case .attribute, .inherited, .value, .closure: continue
+            case .type: return structure.signature(of: index)
+            default: return structure.signature(of: index).union(structure.pieces[index].kind == .variable ? structure.identifiers(in: index) : [])
+            }
+        }
+        return []
+    }
+
+    /// The names that trace back to something missing: what was set aside, and declarations whose types name it.
+    func taint(with more: [String: String] = [:]) -> [String: String] {
+        var tainted = more
+        for (name, module) in program.placeholders.modulesByName { tainted[name] = module }
+        tainted.merge(program.lost) { first, _ in first }
+        for source in sources.values { tainted.merge(source.lost) { first, _ in first } }
+        for name in Remedy.stops { tainted[name] = "" }
+        for _ in 0..<3 {
+            let count = tainted.count
+            for structure in structures.values {
+                for (index, piece) in structure.pieces.enumerated() {
+                    let names: [String]
+                    switch piece.kind {
+                    case .type where piece.keyword != "extension": names = [piece.name]
+                    case .function where piece.keyword == "func": names = [piece.baseName]
+                    case .variable, .case, .typealias, .associatedtype: names = piece.name.components(separatedBy: ", ")
+                    default: continue
+                    }
+                    guard names.contains(where: { tainted[$0] == nil }), !names.contains("body"), !names.contains("init") else { continue }
+                    var words = structure.signature(of: index)
+                    // The type of a variable comes from its value where nothing else says it.
+                    if piece.kind == .variable, piece.type == nil { words = structure.identifiers(in: index) }
+                    if let word = words.subtracting(names).sorted().first(where: { tainted[$0] != nil }) {
+                        for name in names where tainted[name] == nil { tainted[name] = tainted[word] }
+                    }
+                }
+            }
+            if tainted.count == count { break }
+        }
+        return tainted.filter { !KnownNames.ofTheLanguage.contains($0.key) }
+    }
+}
