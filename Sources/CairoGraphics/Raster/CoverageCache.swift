@@ -36,39 +36,23 @@ final class CoverageCache: Sendable {
         let bytes: [UInt8]
     }
 
-    private struct Halves {
-        var new: [Key: Coverage] = [:]
-        var old: [Key: Coverage] = [:]
-        var byteCount = 0
-    }
+    private let generations: Mutex<Generations<Key, Coverage>>
 
-    /// The most bytes in each half, of coverage and keys.
-    private let byteLimit: Int
-    private let halves = Mutex(Halves())
-
-    init(byteLimit: Int = 4 << 20) { self.byteLimit = byteLimit }
+    /// - Parameter byteLimit: the most bytes in each generation, of coverage and keys.
+    init(byteLimit: Int = 4 << 20) { generations = Mutex(Generations(capacity: byteLimit)) }
 
     /// Returns the coverage of a shape in `rect`, or nil if it is not known.
     func coverage(_ key: Key, in rect: PixelRect) -> Coverage? {
-        halves.withLock { halves in
-            if let found = halves.new[key] { return found.rect == rect ? found : nil }
-            guard let found = halves.old[key], found.rect == rect else { return nil }
-            insert(found, for: key, in: &halves)
-            return found
-        }
+        guard let found = generations.withLock({ $0.value(for: key) }), found.rect == rect else { return nil }
+        return found
     }
 
     /// Keeps coverage, unless it is large.
     func insert(_ coverage: Coverage, for key: Key) {
-        guard coverage.bytes.count + key.byteCount <= byteLimit / 4 else { return }
-        halves.withLock { insert(coverage, for: key, in: &$0) }
-    }
-
-    private func insert(_ coverage: Coverage, for key: Key, in halves: inout Halves) {
-        let byteCount = coverage.bytes.count + key.byteCount
-        if halves.byteCount + byteCount > byteLimit { (halves.old, halves.new, halves.byteCount) = (halves.new, [:], 0) }
-        let former = halves.new.updateValue(coverage, forKey: key)
-        halves.byteCount += byteCount - (former.map { $0.bytes.count + key.byteCount } ?? 0)
+        let size = coverage.bytes.count + key.byteCount
+        generations.withLock { generations in
+            if size <= generations.capacity / 4 { generations.insert(coverage, for: key, size: size) }
+        }
     }
 }
 

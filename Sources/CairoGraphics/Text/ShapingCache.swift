@@ -3,9 +3,6 @@ import Foundation
 import Synchronization
 
 /// A cache of shaping results, limited by their number of clusters.
-///
-/// The cache has two generations. When the young generation is full, it becomes the old one, and the previous old one
-/// is discarded. An old text that is requested again becomes young.
 final class ShapingCache: Sendable {
     /// A key that compares texts by their bytes. Swift's strings are equal if they are canonically equivalent, although
     /// their offsets differ.
@@ -38,37 +35,16 @@ final class ShapingCache: Sendable {
         }
     }
 
-    private struct Generations {
-        let capacity: Int
-        var young: [Key: ShapedText] = [:]
-        var old: [Key: ShapedText] = [:]
-        var youngSize = 0
-
-        mutating func insert(_ shaped: ShapedText, for key: Key) {
-            let size = shaped.clusters.count + 1
-            guard size <= capacity else { return }
-            if youngSize + size > capacity { (old, young, youngSize) = (young, [:], 0) }
-            if young.updateValue(shaped, forKey: key) == nil { youngSize += size }
-        }
-    }
-
-    private let generations: Mutex<Generations>
+    private let generations: Mutex<Generations<Key, ShapedText>>
 
     /// - Parameter capacity: The maximum number of clusters per generation.
     init(capacity: Int) { generations = Mutex(Generations(capacity: capacity)) }
 
     subscript(key: Key) -> ShapedText? {
-        get {
-            generations.withLock { generations in
-                if let shaped = generations.young[key] { return shaped }
-                guard let shaped = generations.old[key] else { return nil }
-                generations.insert(shaped, for: key)
-                return shaped
-            }
-        }
+        get { generations.withLock { $0.value(for: key) } }
         set {
             guard let newValue else { return }
-            generations.withLock { $0.insert(newValue, for: key) }
+            generations.withLock { $0.insert(newValue, for: key, size: newValue.clusters.count + 1) }
         }
     }
 }
