@@ -38,7 +38,8 @@ enum Supervisor {
             guard readlink("/proc/self/exe", &path, Int(PATH_MAX)) > 0 else {
                 throw ProgramFailure.badInput("The program cannot find its own file: \(reason()). Check that /proc is mounted.")
             }
-            return Program(path: String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self), words: CommandLine.arguments)
+            let bytes = path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+            return Program(path: String(decoding: bytes, as: UTF8.self), words: CommandLine.arguments)
         }
     }
 
@@ -224,12 +225,6 @@ enum Supervisor {
         variables[CrashRecovery.placeholderVariable] = HandedNames.text(lost.placeholders)
         variables[RunShare.variable] = "\(share)"
         variables[UnconfiguredWidgets.variable] = HandedNames.text(lost.unconfigured)
-        // By default, the C library returns the memory of each picture to the system, and the next picture gets it page by
-        // page. Runs of many pictures are a tenth faster if the library keeps it.
-        for (name, bytes) in [("MALLOC_MMAP_THRESHOLD_", 32 << 20), ("MALLOC_TRIM_THRESHOLD_", 256 << 20)]
-        where variables[name] == nil {
-            variables[name] = "\(bytes)"
-        }
         return variables.sorted { $0.key < $1.key }
     }
 
