@@ -51,7 +51,7 @@ extension Remedy {
                 if piece.flags.contains("catches"), piece.body?.contains(place) ?? false { return .error }
             case .closure: return isThrowing ? .error : .stop
             case .function:
-                // Who waits for a result, or for an answer, would wait without end or go on with a wrong one.
+                // A caller that waits for a result, or for an answer, would wait without end or go on with a wrong one.
                 let hasResult = piece.keyword != "func" || !["Void", "()"].contains(piece.type?.text ?? "Void")
                 return isThrowing ? .error : hasResult || piece.flags.contains("answers") ? .stop : .skip
             case .accessor:

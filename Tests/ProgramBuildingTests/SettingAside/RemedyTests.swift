@@ -39,7 +39,7 @@ import Testing
     private let error = "throw _setAsideError(\"X\", 1)"
     private let skip = "_setAsideSkip(\"X\", 1); return"
 
-    /// Who handles errors gets one.
+    /// Code that handles errors gets one.
     @Test func anErrorWhereTheCodeAroundHandlesErrors() throws {
         #expect(try changed("func f() throws -> Int {\n  §b()\n}") == "func f() throws -> Int {\n  \(error)\n}")
         #expect(try changed("func f(c: @escaping () -> Void) async throws {\n  let a = §b()\n  g(a)\n}").contains(error))
