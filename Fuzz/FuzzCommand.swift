@@ -37,7 +37,7 @@ struct CampaignOptions: ParsableArguments {
 }
 
 struct TreesCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "trees", abstract: "Draws random views, each twice.")
+    static let configuration = CommandConfiguration(commandName: "trees", abstract: "Draws random views, each as a whole and in bands.")
 
     @OptionGroup var options: CampaignOptions
 

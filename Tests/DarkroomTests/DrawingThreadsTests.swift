@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CairoGraphics
 @testable import Darkroom
 
 @Suite struct DrawingThreadsTests {
@@ -22,5 +23,13 @@ import Testing
             #expect(other == "B systemSmall" && name() == "A systemSmall")
         }
         #expect(name() == nil)
+    }
+
+    @Test func threadsOfPartsKnowTheWholePicture() throws {
+        DrawingThreads.prepare()
+        let names = try DrawingThreads.drawing("A systemSmall") {
+            try PictureParts.map(8, threads: 4) { _ in DrawingThreads.current.map { String(cString: $0) } }
+        }
+        #expect(names == Array(repeating: "A systemSmall", count: 8) && DrawingThreads.current == nil)
     }
 }

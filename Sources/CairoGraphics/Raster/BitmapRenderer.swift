@@ -25,31 +25,30 @@ public struct BitmapRenderer: Sendable {
     /// above zero, not finite or over 32,767 pixels, and where memory is short.
     public func render(_ list: DisplayList, scale: CGFloat, background: RGBAColor? = nil) throws -> Bitmap {
         let size = try PictureSize(list.size, scale: scale)
+        return try PictureParts.ofPicture {
+            try render(list, scale: scale, background: background, bands: Self.bands(of: size, threads: $0))
+        }
+    }
+
+    /// Renders the list as `render(_:scale:background:)` does, in a number of bands that are drawn at the same time. The pixels do
+    /// not depend on their number.
+    package func render(_ list: DisplayList, scale: CGFloat, background: RGBAColor? = nil, bands: Int) throws -> Bitmap {
+        let size = try PictureSize(list.size, scale: scale)
+        if let bitmap = drawnInBands(bands, list, size, scale: scale, background: background) { return bitmap }
         return try Bitmap.drawn(width: size.width, height: size.height) { canvas in
-            if let background {
-                cairo_set_source_rgba(
-                    canvas.context, background.red, background.green, background.blue, background.opacity)
-                cairo_paint(canvas.context)
-            }
-            try draw(list, scale: scale, on: canvas)
+            if let background { canvas.paint(background) }
+            try Replay(on: canvas, resources: resources).draw(list.items, through: CGAffineTransform(scaleX: scale, y: scale))
         }
     }
 
     /// Draws `rows` of the list in the place of those of a bitmap of the same size. Returns `false` where they may have other
     /// pixels than in the whole picture.
     func redraw(_ rows: [Range<Int>], of list: DisplayList, scale: CGFloat, in bitmap: inout Bitmap) throws -> Bool {
-        var isExact = true
+        let exactness = Exactness()
         try bitmap.redraw(rows) { canvas in
-            if isExact { isExact = try draw(list, scale: scale, on: canvas) }
+            try Replay(on: canvas, resources: resources, exactness: exactness)
+                .draw(list.items, through: CGAffineTransform(scaleX: scale, y: scale))
         }
-        return isExact
-    }
-
-    /// Returns whether the canvas's region has the pixels of the whole picture.
-    @discardableResult
-    private func draw(_ list: DisplayList, scale: CGFloat, on canvas: CairoCanvas) throws -> Bool {
-        let replay = Replay(on: canvas, resources: resources)
-        try replay.draw(list.items, through: CGAffineTransform(scaleX: scale, y: scale))
-        return !replay.isRounded
+        return !exactness.isLost
     }
 }

@@ -124,12 +124,3 @@ extension DisplayFilter {
         }
     }
 }
-
-extension CairoCanvas {
-    /// Creates a canvas that is only measured: it covers `rect` and has no pixels for it.
-    fileprivate static func unpainted(_ rect: PixelRect) -> CairoCanvas {
-        let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)!
-        defer { cairo_surface_destroy(surface) }
-        return CairoCanvas(kind: .pixels, surface: surface, rect: rect, scale: 1)
-    }
-}

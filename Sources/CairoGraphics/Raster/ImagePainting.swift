@@ -9,11 +9,9 @@ extension Replay {
         guard frame.isDrawable, image.naturalSize.width > 0, image.naturalSize.height > 0,
             image.naturalSize.width.isFinite, image.naturalSize.height.isFinite
         else { return }
-        if canvas.region != canvas.rect {
-            // The pixels of an image outside of the region are not asked for.
-            let bounds = PathTracing.append(Path(rect: frame), through: transform, to: nil).expanded(x: 1, y: 1)
-            guard !PixelRect(around: bounds).intersection(canvas.region).isEmpty else { return }
-        }
+        // The pixels of an image outside of the region are not asked for.
+        let reach = PathTracing.append(Path(rect: frame), through: transform, to: nil).expanded(x: 1, y: 1)
+        guard !PixelRect(around: reach).intersection(canvas.region).isEmpty else { return }
         if !canvas.clips.isEmpty || !transform.keepsAxes { round(on: canvas) }
         guard let template = image.template else {
             drawSlices(of: image, through: transform, alpha: alpha, on: canvas)

@@ -107,6 +107,19 @@ extension Bitmap {
         }
     }
 
+    /// Creates a bitmap whose bands are drawn at the same time. `bands` are ranges of rows that do not overlap.
+    static func drawn(
+        width: Int, height: Int, bands: [Range<Int>], _ body: @Sendable (CairoCanvas) throws -> Void
+    ) throws -> Bitmap {
+        try Bitmap(width: width, height: height) { pixels in
+            // Each thread writes the rows of its band alone.
+            nonisolated(unsafe) let pixels = pixels
+            _ = try PictureParts.map(bands.count, threads: bands.count) { number in
+                try withCanvas(of: pixels, width: width, height: height, rows: bands[number], body)
+            }
+        }
+    }
+
     /// Draws ranges of rows anew, one call of `body` for each. They start transparent, and the other rows stay.
     mutating func redraw(_ rows: [Range<Int>], _ body: (CairoCanvas) throws -> Void) throws {
         let (width, height) = (width, height)

@@ -3,8 +3,8 @@ import DisplayList
 import Foundation
 
 /// The ink bounds of a list's groups, computed before drawing so that layers can be limited to them.
-struct LayerPlan {
-    struct Group {
+struct LayerPlan: Sendable {
+    struct Group: Sendable {
         /// The ink bounds of the group's items within its clips, in units of the outermost canvas.
         var content = Bounds()
         /// The ink bounds of the group after its filters.

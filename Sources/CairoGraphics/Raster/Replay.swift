@@ -62,17 +62,19 @@ final class Replay {
     /// The number of the next group, in the numbering of the plan.
     var nextGroup = 0
     private var notes: Set<String> = []
-    /// Whether something was drawn in a region that Cairo may round otherwise in the whole picture.
-    private(set) var isRounded = false
+    private let exactness: Exactness
+    /// The number of replays that draw this picture at the same time.
+    private let sharers: Int
 
     /// The maximum number of pixels of all current layers: 160 MB, and twice as much while one is blurred.
     static let mostLayerPixels = 40 << 20
     /// The part of them that this picture may have. A drawing inside a drawing has half of it.
-    var layerBudget: Int { Self.mostLayerPixels >> depth }
+    var layerBudget: Int { (Self.mostLayerPixels >> depth) / sharers }
 
-    init(on canvas: CairoCanvas, resources: ReplayResources, depth: Int = 0) {
-        self.resources = resources
-        self.depth = depth
+    init(
+        on canvas: CairoCanvas, resources: ReplayResources, depth: Int = 0, exactness: Exactness = Exactness(), sharers: Int = 1
+    ) {
+        (self.resources, self.depth, self.exactness, self.sharers) = (resources, depth, exactness, sharers)
         canvases = [canvas]
         longestBlur = Double(max(canvas.rect.width, canvas.rect.height, 2)) / 2
         fontOptions = cairo_font_options_create()
@@ -85,7 +87,7 @@ final class Replay {
 
     /// Notes that Cairo draws on a canvas what it may round otherwise in another region.
     func round(on canvas: CairoCanvas) {
-        if canvas.region != canvas.rect { isRounded = true }
+        if canvas.region != canvas.rect { exactness.isLost = true }
     }
 
     /// Reports once that an item is not drawn.
@@ -93,14 +95,15 @@ final class Replay {
         if notes.insert(message).inserted { resources.onNote?(message) }
     }
 
-    /// Draws `items`. `transform` maps their points to the canvas's device.
+    /// Draws `items`, until a region has lost its exactness. `transform` maps their points to the canvas's device.
     ///
+    /// - Parameter plan: the items' plan, if it is known.
     /// - Throws: `PictureFailure` if Cairo reports an error.
-    func draw(_ items: [DisplayItem], through transform: CGAffineTransform) throws {
+    func draw(_ items: [DisplayItem], through transform: CGAffineTransform, plan: LayerPlan? = nil) throws {
         guard transform.isDrawable else { return }
-        plan = LayerPlan(items, transform: transform, replay: self)
+        self.plan = plan ?? LayerPlan(items, transform: transform, replay: self)
         frames = [Frame(items: items, transform: transform, alpha: 1, ending: .nothing)]
-        while let frame = frames.last {
+        while !exactness.isLost, let frame = frames.last {
             if frame.index < frame.items.count {
                 frames[frames.count - 1].index += 1
                 draw(frame.items[frame.index], in: frame)

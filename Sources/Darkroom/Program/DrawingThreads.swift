@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 import Synchronization
 
@@ -24,8 +25,14 @@ enum DrawingThreads {
     /// The numbers of the slots that no thread has taken.
     private static let available = Mutex(Array((0..<capacity).reversed()))
 
-    /// Prepares the table, which a handler cannot do.
-    static func prepare() { _ = slots }
+    /// Prepares the table, which a handler cannot do. Threads that draw a part of a picture count as drawing the picture.
+    static func prepare() {
+        _ = slots
+        PictureParts.companion = {
+            guard let picture = current.map({ String(cString: $0) }) else { return { part in part() } }
+            return { part in current == nil ? drawing(picture, part) : part() }
+        }
+    }
 
     /// Runs `body`, which draws the picture with this name.
     static func drawing<Result>(_ picture: String, _ body: () throws -> Result) rethrows -> Result {
@@ -46,7 +53,9 @@ enum DrawingThreads {
     /// The names of the pictures that are being drawn.
     // The names are copied while no thread ends its picture.
     static var names: [String] {
-        available.withLock { _ in (0..<capacity).compactMap { slots[$0].name.map { String(cString: $0) } } }
+        var known: Set<String> = []
+        let names = available.withLock { _ in (0..<capacity).compactMap { slots[$0].name.map { String(cString: $0) } } }
+        return names.filter { known.insert($0).inserted }
     }
 
     /// The name of the picture that this thread draws; nil if it draws none.

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Synchronization
 import Testing
 
 @testable import CairoGraphics
@@ -51,6 +52,42 @@ import Testing
             let isExact = try renderer.redraw([0..<first, first..<second, second..<whole.height], of: list, scale: 2, in: &bitmap)
             #expect(!isExact || bitmap == whole, "seed \(1000 + seed)")
         }
+    }
+
+    @Test(arguments: 0..<40) func bandsHaveThePixelsOfTheWholePicture(part: UInt64) throws {
+        let (renderer, text) = (try renderer(), try text("Ag9"))
+        var inBands = 0
+        for seed in part * 10..<part * 10 + 10 {
+            var random = RandomItems(seed: 2000 + seed, side: Self.side * 1.5, text: text)
+            let list = list(random.items(2 + random.below(6)))
+            let background = random.below(2) == 0 ? nil : RGBAColor.pureRed
+            let size = try PictureSize(list.size, scale: 2)
+            let whole = try renderer.render(list, scale: 2, background: background, bands: 1)
+            for count in [2, 3, 7] {
+                guard let bitmap = renderer.drawnInBands(count, list, size, scale: 2, background: background) else { continue }
+                inBands += 1
+                #expect(bitmap == whole, "seed \(2000 + seed), \(count) bands")
+            }
+        }
+        #expect(inBands > 0)
+    }
+
+    /// A thread does not know which notes come before its own, and two threads may have the same one.
+    @Test func aPictureWithNotesIsDrawnAsAWhole() throws {
+        let notes = Mutex<[String]>([])
+        let renderer = BitmapRenderer(onNote: { note in notes.withLock { $0.append(note) } })
+        let photo = DisplayImage(
+            content: .pixels(Data(), width: 2, height: 2), size: CGSize(width: 2, height: 2), isVector: false, name: "photo")
+        let image = ImageDrawing(
+            resource: photo, frame: CGRect(x: 0, y: 0, width: 60, height: 120), naturalSize: CGSize(width: 2, height: 2))
+        let list = list([.box(0, 0, 60, 120, .black), .image(image)])
+        _ = try renderer.render(list, scale: 2, bands: 4)
+        #expect(notes.withLock { $0.count } == 1)
+    }
+
+    @Test func aRefusedPictureIsRefusedInBands() throws {
+        let list = DisplayList(size: CGSize(width: 1e9, height: 10), items: [])
+        #expect(throws: PictureFailure.self) { try BitmapRenderer().render(list, scale: 1, bands: 4) }
     }
 
     @Test func aCopyKeepsItsPixels() throws {
