@@ -2,6 +2,9 @@
 #include "deflate_block.h"
 
 #include <stdlib.h>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
 
 // Compression for the lines of pictures. Copies come from places where pictures repeat themselves: the pixel to the left, the
 // pixels around the one above, the distances used before, and the latest places with the same three or four bytes. Measured on
@@ -21,12 +24,6 @@ enum {
     /// After this many literals in a row, only some bytes are looked up.
     patience = 64,
 };
-
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-static const uint64_t first_three = 0xFFFFFF, last_bit = 1ull << 63;
-#else
-static const uint64_t first_three = 0xFFFFFFull << 40, last_bit = 1;
-#endif
 
 typedef struct {
     const uint8_t *bytes, *end;
@@ -87,6 +84,36 @@ static inline int32_t rank_of_none(uint32_t distance, int i) { return (64 - cost
 /// Returns what a length adds to a rank.
 static inline int32_t rank_of_length(uint32_t length) { return (int32_t)(length << 14 | length); }
 
+// What the first bytes of a copy add to a rank, for each set of equal bytes among eight. Seven count at most, and less than three
+// are no copy.
+#define FIRST(set) (((set) & 7) != 7 ? -(1 << 30) : (((set) & 127) == 127 ? 7 : ((set) & 63) == 63 ? 6 : ((set) & 31) == 31 ? 5 \
+    : ((set) & 15) == 15 ? 4 : 3) * (1 << 14 | 1))
+#define FOUR(set) FIRST(set), FIRST(set + 1), FIRST(set + 2), FIRST(set + 3)
+#define SIXTEEN(set) FOUR(set), FOUR(set + 4), FOUR(set + 8), FOUR(set + 12)
+#define SIXTY_FOUR(set) SIXTEEN(set), SIXTEEN(set + 16), SIXTEEN(set + 32), SIXTEEN(set + 48)
+static const int32_t rank_of_first[256] = {SIXTY_FOUR(0), SIXTY_FOUR(64), SIXTY_FOUR(128), SIXTY_FOUR(192)};
+
+#if defined(__SSE2__)
+/// Returns which of the eight bytes at two places are the same as those of `next`: a bit for each, those of the first place lowest.
+static inline uint64_t equal_sets(const uint8_t *first, const uint8_t *second, __m128i next) {
+    __m128i both = _mm_unpacklo_epi64(_mm_loadl_epi64((const __m128i *)first), _mm_loadl_epi64((const __m128i *)second));
+    return (uint64_t)_mm_movemask_epi8(_mm_cmpeq_epi8(both, next));
+}
+#else
+static inline uint64_t equal_set(uint64_t difference) {
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+    difference = __builtin_bswap64(difference);
+#endif
+    const uint64_t low = 0x7F7F7F7F7F7F7F7Full;
+    uint64_t equal = ~((((difference & low) + low) | difference) | low) >> 7;
+    return equal * 0x0102040810204080ull >> 56;
+}
+
+static inline uint64_t equal_sets(const uint8_t *first, const uint8_t *second, uint64_t next) {
+    return equal_set(eight(first) ^ next) | equal_set(eight(second) ^ next) << 8;
+}
+#endif
+
 static inline match match_of(int32_t rank, const uint32_t *distances) {
     if (rank <= 0) return (match){0, 0, 0};
     return (match){(uint32_t)rank & 511, distances[15 - (rank >> 9 & 15)], rank >> 13};
@@ -114,7 +141,6 @@ static match best_match_at_edge(const matcher *m, uint32_t place, const uint32_t
 /// Returns the best copy at a place, and notes the place.
 static match best_match(matcher *m, uint32_t place) {
     const uint8_t *here = m->bytes + place;
-    uint64_t next = eight(here);
     uint32_t three = (uint32_t)here[0] | (uint32_t)here[1] << 8 | (uint32_t)here[2] << 16;
     uint32_t four = three | (uint32_t)here[3] << 24;
     uint32_t *slot = &m->of_three[three * 2654435761u >> 20], *slots = m->of_four[four * 2246822519u >> 20];
@@ -126,26 +152,30 @@ static match best_match(matcher *m, uint32_t place) {
     slots[1] = slots[0];
     slots[0] = place;
     if (place < m->safe || m->end - here < 8) return best_match_at_edge(m, place, distances);
+    // In the place of a distance that is out of reach, a pixel is looked at.
+    for (int i = fixed; i < candidates; i++)
+        if (distances[i] - 1 >= farthest) distances[i] = distances[0];
+#if defined(__SSE2__)
+    __m128i next = _mm_loadl_epi64((const __m128i *)here);
+    next = _mm_unpacklo_epi64(next, next);
+#else
+    uint64_t next = eight(here);
+#endif
+    uint64_t sets = 0, last = equal_sets(here - distances[8], here - distances[9], next);
+    for (int i = 0; i < 8; i += 2) sets |= equal_sets(here - distances[i], here - distances[i + 1], next) << (8 * i);
     int32_t best = 0;
-    uint32_t whole = 0;
 #pragma GCC unroll 16
     for (int i = 0; i < candidates; i++) {
-        int32_t rank;
-        if (i < fixed) {
-            rank = m->ranks[i];
-        } else {
-            // In the place of a distance that is out of reach, a pixel is looked at.
-            if (distances[i] - 1 >= farthest) distances[i] = m->distances[0];
-            rank = rank_of_none(distances[i], i);
-        }
-        uint64_t difference = eight(here - distances[i]) ^ next;
-        whole |= (uint32_t)(difference == 0) << i;
-        // Of eight equal bytes or more, seven are counted here.
-        rank += rank_of_length(equal_bytes(difference | last_bit));
-        rank = difference & first_three ? 0 : rank;
+        uint64_t set = (i < 8 ? sets >> (8 * i) : last >> (8 * (i - 8))) & 255;
+        int32_t rank = (i < fixed ? m->ranks[i] : rank_of_none(distances[i], i)) + rank_of_first[set];
         best = rank > best ? rank : best;
     }
-    if (!whole) return match_of(best, distances);
+    // A set of all bytes has a carry.
+    const uint64_t lowest = 0x0101010101010101ull;
+    if (!((~sets - lowest) & sets & lowest << 7) && (last & 255) != 255 && last >> 8 != 255) return match_of(best, distances);
+    uint32_t whole = 0;
+    for (int i = 0; i < candidates; i++)
+        whole |= (uint32_t)(((i < 8 ? sets >> (8 * i) : last >> (8 * (i - 8))) & 255) == 255) << i;
     uint32_t most = m->end - here < longest_copy ? (uint32_t)(m->end - here) : longest_copy, length = 7;
     for (; whole; whole &= whole - 1) {
         int i = __builtin_ctz(whole);

@@ -1,7 +1,5 @@
 #include "deflate_block.h"
 
-#include <stdlib.h>
-
 // The blocks of deflate streams, https://www.rfc-editor.org/rfc/rfc1951.
 
 enum { literals = 286, distances = 30, lengths_of_codes = 19, end_of_block = 256 };
@@ -39,9 +37,17 @@ typedef struct {
     uint16_t codes[literals + 2];
 } prefix_code;
 
-static int by_size(const void *a, const void *b) {
-    uint32_t first = *(const uint32_t *)a, second = *(const uint32_t *)b;
-    return (first > second) - (first < second);
+/// Sorts numbers by all but their lowest nine bits, which are ascending already.
+static void sort(uint32_t *numbers, int count) {
+    uint32_t others[literals], all = 0;
+    for (int i = 0; i < count; i++) all |= numbers[i];
+    for (int shift = 9; shift < 32 && all >> shift; shift += 8) {
+        int places[257] = {0};
+        for (int i = 0; i < count; i++) places[(numbers[i] >> shift & 255) + 1]++;
+        for (int i = 1; i < 256; i++) places[i] += places[i - 1];
+        for (int i = 0; i < count; i++) others[places[numbers[i] >> shift & 255]++] = numbers[i];
+        memcpy(numbers, others, (size_t)count * sizeof *numbers);
+    }
 }
 
 /// Finds the lengths of the best code for these counts, each below 2^23, and shortens those above `longest`.
@@ -56,7 +62,7 @@ static void find_lengths(const uint32_t *counts, int symbols, int longest, uint8
         lengths[used ? sorted[0] & 511 : 0] = 1;
         return;
     }
-    qsort(sorted, (size_t)used, sizeof *sorted, by_size);
+    sort(sorted, used);
     for (int i = 0; i < used; i++) weights[i] = sorted[i] >> 9;
     // The next two lightest nodes are the first leaf or inner node of each row.
     int leaf = 0, inner = used, last = 2 * used - 2;
@@ -96,9 +102,8 @@ static void find_codes(prefix_code *code, int symbols) {
     of_length[0] = 0;
     for (int length = 1; length < 16; length++) next[length] = (next[length - 1] + of_length[length - 1]) << 1;
     for (int i = 0; i < symbols; i++) {
-        uint32_t value = next[code->lengths[i]]++, turned = 0;
-        for (int bit = 0; bit < code->lengths[i]; bit++) turned = turned << 1 | (value >> bit & 1);
-        code->codes[i] = (uint16_t)turned;
+        uint16_t value = (uint16_t)next[code->lengths[i]]++;
+        code->codes[i] = (uint16_t)(__builtin_bitreverse16(value) >> (16 - code->lengths[i]));
     }
 }
 
@@ -201,8 +206,6 @@ static void put_stored(deflate_bits *stream, const uint8_t *bytes, size_t length
 static void make_fixed(prefix_code *literal, prefix_code *distance) {
     for (int i = 0; i < literals + 2; i++) literal->lengths[i] = i < 144 ? 8 : i < 256 ? 9 : i < 280 ? 7 : 8;
     memset(distance->lengths, 5, distances);
-    find_codes(literal, literals + 2);
-    find_codes(distance, distances);
 }
 
 static size_t bits_of(const uint32_t *counts, const prefix_code *code, int symbols) {
@@ -241,6 +244,8 @@ void deflate_block(deflate_bits *stream, const deflate_token *tokens, size_t cou
         }
     } else if (fixed <= own) {
         put_bits(stream, 1 << 1, 3);
+        find_codes(&fixed_literal, literals + 2);
+        find_codes(&fixed_distance, distances);
         put_tokens(stream, tokens, count, &fixed_literal, &fixed_distance);
     } else {
         put_bits(stream, 2 << 1, 3);

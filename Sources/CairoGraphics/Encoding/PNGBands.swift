@@ -25,8 +25,14 @@ package struct PNGBands: Sendable {
     /// What is known of a band's pixels.
     private struct Content: Sendable {
         let isOpaque: Bool
-        /// The colors; nil if they were not counted or are too many.
-        let colors: PNGPalette.Counts?
+        let colors: Colors
+    }
+
+    private enum Colors {
+        case notCounted
+        /// There are more than a palette has.
+        case tooMany
+        case counted(PNGPalette.Counts)
     }
 
     /// The lines of a band.
@@ -81,14 +87,17 @@ package struct PNGBands: Sendable {
         func keeps(_ kept: Range<Int>) -> Bool { former != nil && !rows!.contains { $0.overlaps(kept) } }
 
         let keptContents = (0..<count).map { keeps(Self.rows(ofBand: $0, height: height)) ? former!.contents[$0] : nil }
-        let countsColors = format == nil && bitmap.width * height >= Self.fewPixels
+        // One band with too many colors is enough.
+        let isKnownAsColorful = keptContents.contains { if case .tooMany = $0?.colors { true } else { false } }
+        let countsColors = format == nil && bitmap.width * height >= Self.fewPixels && !isKnownAsColorful
         let contents = try PictureParts.map(count, threads: threads) { number in
-            let known = keptContents[number]
-            if let known, !countsColors || known.colors != nil { return known }
+            if let known = keptContents[number] {
+                if case .notCounted = known.colors, countsColors {} else { return known }
+            }
             return bitmap.withRows(Self.rows(ofBand: number, height: height)) { pixels in
                 Content(
                     isOpaque: cpixels_are_opaque(pixels.baseAddress!, pixels.count) != 0,
-                    colors: countsColors ? PNGPalette.Counts(pixels) : nil)
+                    colors: countsColors ? PNGPalette.Counts(pixels).map(Colors.counted) ?? .tooMany : .notCounted)
             }
         }
         self.contents = contents
@@ -127,7 +136,7 @@ package struct PNGBands: Sendable {
     private static func format(_ contents: [Content], countsColors: Bool) -> Format {
         var sum: PNGPalette.Counts? = countsColors ? PNGPalette.Counts() : nil
         for content in contents {
-            guard let known = sum, let colors = content.colors else {
+            guard let known = sum, case .counted(let colors) = content.colors else {
                 sum = nil
                 break
             }

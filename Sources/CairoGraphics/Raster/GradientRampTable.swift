@@ -2,6 +2,7 @@ import CPango
 import CPixels
 import DisplayList
 import Foundation
+import Synchronization
 
 /// A ramp's stops for the pixel loops: ascending, finite, at least one.
 struct RampStops {
@@ -58,6 +59,30 @@ struct RampStops {
         var last = color(at: 1)
         last.location = 1
         if stops.last!.location != 1 { add(last) }
+    }
+}
+
+/// The tables of ramps that were drawn lately, because the pictures of a timeline have the same ones. Any thread may use it.
+final class RampTables: Sendable {
+    struct Key: Hashable, Sendable {
+        let ramp: GradientRamp
+        let alpha: Double
+
+        /// About how many bytes the key takes.
+        fileprivate var byteCount: Int { 64 + ramp.stops.count * MemoryLayout<GradientRamp.Stop>.stride }
+    }
+
+    private let generations: Mutex<Generations<Key, [UInt32]>>
+
+    /// - Parameter byteLimit: the most bytes in each generation, of tables and keys.
+    init(byteLimit: Int = 1 << 20) { generations = Mutex(Generations(capacity: byteLimit)) }
+
+    /// Returns a ramp's table, which `make` computes if it is not known.
+    func table(_ key: Key, make: () -> [UInt32]) -> [UInt32] {
+        if let known = generations.withLock({ $0.value(for: key) }) { return known }
+        let table = make()
+        generations.withLock { $0.insert(table, for: key, size: table.count * MemoryLayout<UInt32>.stride + key.byteCount) }
+        return table
     }
 }
 

@@ -105,13 +105,7 @@ extension Replay {
 
     private func table(of paint: Paint, stops: RampStops, alpha: Double) -> [UInt32] {
         guard let ramp = paint.ramp else { return stops.table(alpha: alpha) }
-        let key = RampKey(ramp: ramp, alpha: alpha)
-        if let known = rampTables[key] { return known }
-        let table = stops.table(alpha: alpha)
-        // The cache is limited, because a list may contain thousands of ramps.
-        if rampTables.count >= 64 { rampTables.removeAll() }
-        rampTables[key] = table
-        return table
+        return resources.ramps.table(RampTables.Key(ramp: ramp, alpha: alpha)) { stops.table(alpha: alpha) }
     }
 
     /// Sets a gradient that SVG and PDF support, or returns `false` for others.
@@ -148,11 +142,6 @@ extension Replay {
 }
 
 /// The values that determine a table of colors.
-struct RampKey: Hashable {
-    let ramp: GradientRamp
-    let alpha: Double
-}
-
 extension Paint {
     fileprivate var ramp: GradientRamp? {
         switch self {

@@ -9,6 +9,7 @@ struct ReplayResources: Sendable {
     /// Receives messages about items that are not drawn.
     var onNote: (@Sendable (String) -> Void)?
     let coverages = CoverageCache()
+    let ramps = RampTables()
 }
 
 /// The drawing of one list on one thread, from the first item to the last.
@@ -55,7 +56,6 @@ final class Replay {
     var canvases: [CairoCanvas]
     var frames: [Frame] = []
     var plan: LayerPlan!
-    var rampTables: [RampKey: [UInt32]] = [:]
     var bitmaps: [BitmapKey: Bitmap] = [:]
     /// The number of pixels of all current layers.
     var livePixels = 0

@@ -31,7 +31,10 @@ enum CrashRecovery {
     /// stands in for the answer, as on an iPhone.
     // It is set and read on the main actor.
     nonisolated(unsafe) static var isAsking = false {
-        didSet { if isAsking != oldValue { note(isAsking ? ["1"] : [], in: askingName) } }
+        didSet {
+            guard isAsking != oldValue, let file = Supervisor.home?.appendingPathComponent(askingName) else { return }
+            if isAsking { write("1", to: file) } else { unlink(file.path) }
+        }
     }
 
     /// Returns whether the child of a home folder ended while it asked a provider.
@@ -40,12 +43,15 @@ enum CrashRecovery {
     /// The pictures that the process is making. Those of `noteProgress` count before them.
     // It is set and read on the main actor, or by the thread that ends the program.
     nonisolated(unsafe) static var current: [String] = [] {
-        didSet { note(current, in: currentName) }
+        didSet { note(current, in: currentNote) }
     }
 
     /// The pictures that the main thread is making.
     // It is set on the main actor, and read by the thread that ends the program.
     private nonisolated(unsafe) static var progress: [String] = []
+
+    private static let progressNote = Supervisor.home.flatMap { NoteFile($0.appendingPathComponent(fileName)) }
+    private static let currentNote = Supervisor.home.flatMap { NoteFile($0.appendingPathComponent(currentName)) }
 
     /// The pictures that the process is making on any thread.
     static var inProgress: [String] {
@@ -55,17 +61,14 @@ enum CrashRecovery {
 
     /// Notes the current pictures before something other than a crash ends the program because of them.
     static func noteCurrent() {
-        guard !current.isEmpty, let file = Supervisor.home?.appendingPathComponent(fileName), access(file.path, F_OK) != 0 else {
-            return
-        }
-        noteProgress(current)
+        if !current.isEmpty, progressNote?.hasText.pointee == 0 { noteProgress(current) }
     }
 
     /// Notes the picture that a drawing thread cannot finish, before it ends the program.
     static func noteDrawing(_ picture: String) {
         guard let home = Supervisor.home else { return }
         unlink(home.appendingPathComponent(askingName).path)
-        note([picture], in: crashName)
+        write(picture, to: home.appendingPathComponent(crashName))
     }
 
     /// Returns the result of `make`, which makes a picture.
@@ -88,23 +91,26 @@ enum CrashRecovery {
     /// Notes which pictures the process makes from now on. An empty list removes the note.
     static func noteProgress(_ names: [String]) {
         progress = names
-        note(names, in: fileName)
+        note(names, in: progressNote)
     }
 
-    private static func note(_ names: [String], in fileName: String) {
-        guard let file = Supervisor.home?.appendingPathComponent(fileName) else { return }
-        if names.isEmpty {
-            unlink(file.path)
-        } else {
-            try? Data(names.joined(separator: "\n").utf8).write(to: file)
-        }
+    private static func note(_ names: [String], in note: NoteFile?) {
+        // The pictures of other threads are not the cause of a crash.
+        if !CrashWatch.isCrashing { note?.write(names.joined(separator: "\n")) }
+    }
+
+    private static func write(_ text: String, to file: URL) {
+        let descriptor = open(file.path, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return }
+        _ = Foundation.write(descriptor, text, text.utf8.count)
+        close(descriptor)
     }
 
     /// Keeps the note as it is when a crash begins, because the program may take seconds to end.
     static func watchCrashes() {
         guard let home = Supervisor.home else { return }
         CrashWatch.start(
-            making: [fileName, currentName].map { home.appendingPathComponent($0) },
+            making: [progressNote, currentNote],
             crashed: home.appendingPathComponent(crashName), asking: home.appendingPathComponent(askingName),
             begun: home.appendingPathComponent(begunName))
     }
@@ -122,7 +128,7 @@ enum CrashRecovery {
     /// - Parameter isUnintended: whether a signal or the widget's code ended the program, so that what it was making counts.
     static func picturesInProgress(in home: URL, evenCurrent isUnintended: Bool) -> [String] {
         let text = [crashName, fileName, isUnintended ? currentName : crashName].lazy.compactMap {
-            try? String(contentsOf: home.appendingPathComponent($0), encoding: .utf8)
+            NoteFile.text(of: home.appendingPathComponent($0))
         }.first
         return text?.split(separator: "\n").map(String.init) ?? []
     }

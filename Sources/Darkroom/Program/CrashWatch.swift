@@ -12,7 +12,7 @@ enum CrashWatch {
     // It is written before the handler is set, and only the handler reads it.
     private nonisolated(unsafe) static let before = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
     // It is written before the handler is set, and only the handler reads it.
-    private nonisolated(unsafe) static var making: (UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?)
+    private nonisolated(unsafe) static var making: (NoteFile?, NoteFile?)
     // It is written before the handler is set, and only the handler reads it.
     private nonisolated(unsafe) static var crashed: UnsafeMutablePointer<CChar>?
     // It is written before the handler is set, and only the handler reads it.
@@ -27,14 +27,14 @@ enum CrashWatch {
     /// Installs the handler.
     ///
     /// - Parameters:
-    ///   - making: the two files that may name the pictures in progress.
-    ///   - crashed: the name that the handler gives the first one that is there. If a drawing thread crashes, the handler
+    ///   - making: the two notes that may name the pictures in progress.
+    ///   - crashed: the name that the handler gives the first one that has a text. If a drawing thread crashes, the handler
     ///     writes the name of its picture there.
     ///   - asking: the file that is there while a provider is asked, which does not count if a drawing thread crashes.
     ///   - begun: the file that the handler makes.
-    static func start(making: [URL], crashed: URL, asking: URL, begun: URL) {
+    static func start(making: [NoteFile?], crashed: URL, asking: URL, begun: URL) {
         DrawingThreads.prepare()
-        (self.making, self.crashed, hasBegun) = ((strdup(making[0].path), strdup(making[1].path)), strdup(crashed.path), false)
+        (self.making, self.crashed, hasBegun) = ((making[0], making[1]), strdup(crashed.path), false)
         (self.asking, self.begun, isQuiet) = (strdup(asking.path), strdup(begun.path), CrashReport.isWrittenToFile)
         for signal in signals {
             let old = before + Int(signal)
@@ -46,13 +46,16 @@ enum CrashWatch {
         }
     }
 
+    /// Whether a crash has begun.
+    static var isCrashing: Bool { hasBegun }
+
     /// Returns at once, or never if the program is crashing.
     static func waitIfCrashing() {
         while hasBegun { pause() }
     }
 
     private static func end(by number: Int32, _ information: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?) {
-        if !hasBegun, let first = making.0, let second = making.1, let crashed {
+        if !hasBegun, let crashed {
             hasBegun = true
             let reason = errno
             if let begun {
@@ -71,8 +74,10 @@ enum CrashWatch {
                 _ = write(file, picture, strlen(picture))
                 _ = close(file)
                 if let asking { unlink(asking) }
-            } else if rename(first, crashed) != 0 {
-                rename(second, crashed)
+            } else if let note = making.0, note.hasText.pointee != 0 {
+                rename(note.path, crashed)
+            } else if let note = making.1 {
+                rename(note.path, crashed)
             }
         }
         let old = before[Int(number)]

@@ -42,6 +42,9 @@ final class RenderQueue: @unchecked Sendable {
     /// The time limit of a picture in seconds.
     private let limit: Double
     private var workers: WorkerThreads<Job>!
+    /// The number of pictures that are laid out ahead for each thread. With fewer, threads wait for each other where one picture
+    /// takes longer than the next.
+    private static let picturesAhead = 8
     /// The largest number of files that wait for their pictures, including equal pictures.
     private static let fileCapacity = 64
     private var unwritten = 0
@@ -60,7 +63,7 @@ final class RenderQueue: @unchecked Sendable {
     /// - Parameter limit: the time limit of a picture in seconds. A picture that takes longer ends the program.
     init(encoder: PictureEncoder, writer: FileWriter, threads: Int, limit: Double) {
         (self.encoder, self.writer, self.limit) = (encoder, writer, limit)
-        workers = WorkerThreads(count: threads) { [self] job in make(job) }
+        workers = WorkerThreads(count: threads, ahead: RenderQueue.picturesAhead) { [self] job in make(job) }
     }
 
     /// Adds a picture to draw and to write to `path`. Waits while the queue is full.

@@ -12,9 +12,10 @@ final class WorkerThreads<Piece>: @unchecked Sendable {
     private var busy = 0
     private var whenEnded: [UnsafeContinuation<Void, Never>] = []
 
-    init(count: Int, perform: @escaping (Piece) -> Void) {
+    /// - Parameter ahead: the number of pieces that wait for each thread.
+    init(count: Int, ahead: Int = 2, perform: @escaping (Piece) -> Void) {
         running = MemoryLimit.isAlone ? 1 : max(1, count)
-        capacity = running * 2
+        capacity = running * ahead
         // Only the threads keep the closure, so it is released when they end.
         // The closure is not Sendable, but callers pass closures that any thread may call.
         nonisolated(unsafe) let perform = perform
