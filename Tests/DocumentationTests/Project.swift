@@ -36,9 +36,13 @@ enum Project {
         return path.hasSuffix(".sh") && path.hasPrefix("docs/catalog/") ? "```sh\n\(text)```\n" : text
     }
 
-    /// Runs a program of the PATH or, given a path, that one.
-    static func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+    /// Runs a program of the PATH or, given a path, that one. Variables are added to those of the tests.
+    static func run(
+        _ program: String, _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
+    ) throws -> (status: Int32, output: String) {
         let process = Process()
+        if let folder { process.currentDirectoryURL = folder }
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [program] + arguments
         let pipe = Pipe()
