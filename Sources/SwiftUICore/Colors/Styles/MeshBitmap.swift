@@ -86,9 +86,11 @@ struct MeshBitmap {
     }
 
     var image: DisplayImage {
-        var data = Data(capacity: pixels.count * 4)
-        for pixel in pixels {
-            for index in 0..<4 { data.append(UInt8(min(255, max(0, (pixel[index] * 255).rounded())))) }
+        var data = Data(count: pixels.count * 4)
+        data.withUnsafeMutableBytes { bytes in
+            for (place, pixel) in pixels.enumerated() {
+                for index in 0..<4 { bytes[place * 4 + index] = UInt8(min(255, max(0, (pixel[index] * 255).rounded()))) }
+            }
         }
         let side = MeshBitmap.side
         return DisplayImage(
