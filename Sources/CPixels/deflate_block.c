@@ -175,22 +175,24 @@ static void put_header(deflate_bits *stream, const code_header *header) {
 
 static void put_tokens(
     deflate_bits *stream, const deflate_token *tokens, size_t count, const prefix_code *literal, const prefix_code *distance) {
+    // The stream may alias the codes as far as the compiler knows, so its state is kept in a copy.
+    deflate_bits out = *stream;
     for (size_t i = 0; i < count; i++) {
         deflate_token token = tokens[i];
         if (!(token & deflate_copy)) {
-            put_bits(stream, literal->codes[token], literal->lengths[token]);
+            put_bits(&out, literal->codes[token], literal->lengths[token]);
             continue;
         }
         uint32_t length = token >> 15 & 511, place = token & 32767;
         int number = length_symbol(length), symbol = 257 + number, bits = literal->lengths[symbol];
-        put_bits(
-            stream, literal->codes[symbol] | (uint64_t)(length - length_base[number]) << bits, bits + length_bits[number]);
+        put_bits(&out, literal->codes[symbol] | (uint64_t)(length - length_base[number]) << bits, bits + length_bits[number]);
         symbol = distance_symbol(place);
         bits = distance->lengths[symbol];
         int extra = distance_bits(symbol);
-        put_bits(stream, distance->codes[symbol] | (uint64_t)(place & ((1u << extra) - 1)) << bits, bits + extra);
+        put_bits(&out, distance->codes[symbol] | (uint64_t)(place & ((1u << extra) - 1)) << bits, bits + extra);
     }
-    put_bits(stream, literal->codes[end_of_block], literal->lengths[end_of_block]);
+    put_bits(&out, literal->codes[end_of_block], literal->lengths[end_of_block]);
+    *stream = out;
 }
 
 static void put_stored(deflate_bits *stream, const uint8_t *bytes, size_t length) {
