@@ -45,9 +45,11 @@ struct Attribution {
     ///   - identifiers: the identifiers in the piece that it is about.
     ///   - bases: the types that the type around the place inherits or extends.
     ///   - extended: the type that the extension around the place extends.
+    ///   - incomplete: a module of the project's that its source imports and that lacks sources, as a list names it.
     func cause(
         of message: CompilerMessage, imports: [String], line: Set<String> = [], hasSwiftUI: Bool = true,
-        isCalled: Bool = false, identifiers: Set<String>, bases: Set<String> = [], extended: String? = nil
+        isCalled: Bool = false, identifiers: Set<String>, bases: Set<String> = [], extended: String? = nil,
+        incomplete: String? = nil
     ) -> Cause {
         if message.text == CompilerMessage.crashText {
             return .unfit(message: "the compiler crashes", module: package ?? absent ?? need ?? "")
@@ -59,6 +61,12 @@ struct Attribution {
         if let base = bases.union(extended.map { [$0] } ?? []).sorted().first(where: { tainted[$0] != nil }),
             message.missing.map({ !known.isMisspelt($0.name) }) ?? true {
             return .follows(name: base)
+        }
+        // What the sources that are not there declare, the modules that import theirs lack, too.
+        if let incomplete, absent == nil, package == nil, message.missing?.kind == .global {
+            var other = self
+            other.absent = incomplete
+            return other.likelyCause(of: message, imports: imports, line: line, identifiers: identifiers)
         }
         return likelyCause(of: message, imports: imports, line: line, identifiers: identifiers)
     }

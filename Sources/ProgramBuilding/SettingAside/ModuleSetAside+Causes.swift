@@ -93,7 +93,8 @@ extension ModuleSetAside {
         return attribution.cause(
             of: error, imports: source.imports, line: Self.words(ofLineAt: offset, in: source.text), hasSwiftUI: structure.imports.contains { $0.text == "SwiftUI" },
             isCalled: end < source.text.endIndex && source.text[end] == UInt8(ascii: "("),
-            identifiers: Self.identifiers(around: offset, in: structure), bases: bases, extended: extended)
+            identifiers: Self.identifiers(around: offset, in: structure), bases: bases, extended: extended,
+            incomplete: structure.imports.lazy.compactMap { program.incomplete[$0.text] }.first)
     }
 
     /// Adds what the module's own types among some types inherit.

@@ -157,6 +157,19 @@ import Testing
         #expect(attribution.cause(of: name, imports: [], identifiers: []) == .user)
     }
 
+    /// `Keys` is of an encrypted source in a module that the source imports.
+    @Test func aNameOfAnAbsentSourceOfAnotherModule() throws {
+        let attribution = try attribution(declared: ["Store"], compiled: ["Keys", "String"])
+        func cause(_ text: String, incomplete: String?) -> Attribution.Cause {
+            attribution.cause(of: error(text), imports: [], identifiers: [], incomplete: incomplete)
+        }
+        #expect(cause("cannot find 'Keys' in scope", incomplete: nil) == .user)
+        let protection = "Protection (sources that are not there)"
+        #expect(cause("cannot find 'Keys' in scope", incomplete: protection) == .missing(name: "Keys", module: protection))
+        #expect(cause("cannot find 'Stoer' in scope", incomplete: protection) == .user)
+        #expect(cause("value of type 'Store' has no member 'lod'", incomplete: protection) == .user)
+    }
+
     @Test func namesOfAFrameworkThatIsHere() throws {
         var attribution = try attribution(declared: [], compiled: ["kSecClass"])
         attribution.provided = ["Security"]
