@@ -23,10 +23,18 @@ extension ModuleSetAside {
     /// The error that the compiler would have found in an expression that it gave up on: one of a member that nothing has.
     /// Nil where every member exists somewhere.
     func unknownMember(at error: CompilerMessage, _ known: KnownNames) -> CompilerMessage? {
-        guard let text = sources[error.file]?.text, let structure = structures[error.file], let place = offset(of: error),
-            let piece = structure.chain(at: place).first(where: { ![.closure, .value, .attribute].contains(structure.pieces[$0].kind) })
-        else { return nil }
-        let range = structure.pieces[piece].range
+        guard let text = sources[error.file]?.text, let structure = structures[error.file], let place = offset(of: error) else {
+            return nil
+        }
+        // What is unknown can also be in a statement around the one that the compiler names, as where that is in a closure.
+        return structure.statements(at: place).lazy
+            .compactMap { unknownMember(in: structure.pieces[$0].range, of: text, error, known) }.first
+    }
+
+    /// The error of the first member in a part of a source that nothing has.
+    private func unknownMember(
+        in range: Range<Int>, of text: Data, _ error: CompilerMessage, _ known: KnownNames
+    ) -> CompilerMessage? {
         let excerpt = String(decoding: Array(text)[range], as: UTF8.self)
         for match in excerpt.matches(of: #/\.([A-Za-z_]\w*)/#) {
             let name = String(match.output.1)
