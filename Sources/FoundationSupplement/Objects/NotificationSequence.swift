@@ -23,7 +23,7 @@ extension NotificationCenter {
 
         public func makeAsyncIterator() -> Iterator {
             let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
-            let observer = Observer(
+            let observer = NotificationObservation(
                 token: center.addObserver(forName: name, object: object, queue: nil) { continuation.yield(Posted($0)) },
                 center: center)
             return Iterator(posted: stream.makeAsyncIterator(), observer: observer)
@@ -35,7 +35,7 @@ extension NotificationCenter {
 
             fileprivate var posted: AsyncStream<Posted>.Iterator
             /// Ends the observation with the iterator.
-            fileprivate let observer: Observer
+            fileprivate let observer: NotificationObservation
 
             public mutating func next() async -> Notification? { await posted.next()?.notification }
 
@@ -51,7 +51,7 @@ extension NotificationCenter {
         }
 
         // It only removes what it was made with.
-        fileprivate final class Observer: @unchecked Sendable {
+        fileprivate final class NotificationObservation: @unchecked Sendable {
             private let token: any NSObjectProtocol
             private let center: NotificationCenter
 
