@@ -47,6 +47,16 @@ import UIKit
         #expect(constraint.constant == 12 && constraint.firstItem === first && constraint.firstAttribute == .width)
     }
 
+    @Test func aSheetKeepsItsHeights() throws {
+        let controller = UIViewController()
+        let sheet = try #require(controller.sheetPresentationController)
+        sheet.detents = [.medium(), .custom { _ in 20 }]
+        #expect(controller.sheetPresentationController?.detents.map(\.identifier.rawValue) == ["com.apple.UIKit.medium", "custom"])
+        #expect(sheet.presentedViewController === controller)
+        controller.modalPresentationStyle = .fullScreen
+        #expect(controller.sheetPresentationController == nil)
+    }
+
     /// Shared files of apps have such code, which no picture reaches.
     @Test func fieldsAndTextsAnswerWithoutALayout() throws {
         let (field, text) = (UITextField(), UITextView())
