@@ -97,12 +97,18 @@ extension ModuleSetAside {
             if structure.pieces[type].keyword == "extension" { extended = structure.pieces[type].name }
             if error.text.contains("has no initializers") { bases.formUnion(structure.signature(of: type)) }
         }
+        var ancestors: Set<String> = []
+        if case .member(let type)? = error.missing?.kind {
+            ancestors = Set(Attribution.words(type))
+            addAncestors(to: &ancestors)
+            ancestors.subtract(Attribution.words(type))
+        }
         let end = source.text.startIndex + offset + (error.missing?.name.utf8.count ?? 0)
         return attribution.cause(
             of: error, imports: source.imports, line: Self.words(ofLineAt: offset, in: source.text), hasSwiftUI: structure.imports.contains { $0.text == "SwiftUI" },
             isCalled: end < source.text.endIndex && source.text[end] == UInt8(ascii: "("),
             identifiers: Self.identifiers(around: offset, in: structure), bases: bases, extended: extended,
-            incomplete: structure.imports.lazy.compactMap { program.incomplete[$0.text] }.first)
+            incomplete: structure.imports.lazy.compactMap { program.incomplete[$0.text] }.first, ancestors: ancestors)
     }
 
     /// Adds what the module's own types among some types inherit.

@@ -244,6 +244,20 @@ import Testing
         #expect(cause("missing argument for parameter 'a' in call", bases: ["UIView"]) == .user)
     }
 
+    /// A controller of the user's has what Apple's controllers have.
+    @Test func membersThatAnAncestorOfApplesLacks() throws {
+        let attribution = try attribution(declared: ["SheetController", "reload"], compiled: ["UIViewController"])
+        func cause(_ member: String, _ ancestors: Set<String>) -> Attribution.Cause {
+            let message = error("value of type 'SheetController' has no member '\(member)'")
+            return attribution.cause(of: message, imports: [], identifiers: [], ancestors: ancestors)
+        }
+        let found = Attribution.Cause.missing(name: "UIViewController.sheetPresentationController", module: "UIKit")
+        #expect(cause("sheetPresentationController", ["UIViewController"]) == found)
+        #expect(cause("sheetPresentationController", []) == .user)
+        #expect(cause("sheetPresentationController", ["SheetController"]) == .user)
+        #expect(cause("relod", ["UIViewController"]) == .user)
+    }
+
     @Test func whatFoundationOnLinuxLacks() throws {
         let attribution = try attribution(declared: ["old"])
         func cause(_ text: String) -> Attribution.Cause {
