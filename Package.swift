@@ -261,7 +261,7 @@ let package = Package(
         .target(
             name: "CoreImage",
             dependencies: [
-                "CairoGraphics", "CoreGraphics", "DisplayList", "FoundationSupplement", "ImageIO",
+                "CairoGraphics", "CoreGraphics", "CoreVideo", "DisplayList", "FoundationSupplement", "ImageIO",
                 "CQREncode", "CZint", "_Testing_CoreImage",
             ]),
         .target(

@@ -6,6 +6,7 @@ public typealias CC_LONG = UInt32
 
 public var CC_MD5_DIGEST_LENGTH: Int32 { 16 }
 public var CC_SHA1_DIGEST_LENGTH: Int32 { 20 }
+public var CC_SHA224_DIGEST_LENGTH: Int32 { 28 }
 public var CC_SHA256_DIGEST_LENGTH: Int32 { 32 }
 public var CC_SHA384_DIGEST_LENGTH: Int32 { 48 }
 public var CC_SHA512_DIGEST_LENGTH: Int32 { 64 }
@@ -27,6 +28,14 @@ private func hash<H: HashFunction>(
 @discardableResult public func CC_SHA1(
     _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? { hash(Insecure.SHA1.self, data, len, md) }
+
+@discardableResult public func CC_SHA224(
+    _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? {
+    let hash = sha224(UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(len)))
+    for (index, byte) in hash.enumerated() { md?[index] = byte }
+    return md
+}
 
 @discardableResult public func CC_SHA256(
     _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?

@@ -1,5 +1,6 @@
 import CairoGraphics
 import CoreGraphics
+import CoreVideo
 import DisplayList
 import Foundation
 import ImageIO
@@ -53,6 +54,15 @@ open class CIImage: NSObject, @unchecked Sendable {
     }
 
     public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) { self.init(contentsOf: url) }
+
+    /// Creates an empty image: no buffer has pixels.
+    public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [CIImageOption: Any]? = nil) {
+        self.init(items: [], extent: .null)
+    }
+
+    public convenience init(cvImageBuffer imageBuffer: CVImageBuffer, options: [CIImageOption: Any]? = nil) {
+        self.init(items: [], extent: .null)
+    }
 
     /// Creates an image of one color without end.
     public convenience init(color: CIColor) {

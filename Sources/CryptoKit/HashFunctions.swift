@@ -73,6 +73,13 @@ public struct SHA256: HashFunction {
     public func finalize() -> SHA256Digest { SHA256Digest(storage: hash.finalized(count: SHA256Digest.byteCount)) }
 }
 
+/// The SHA-224 hash of bytes, which Common Crypto has and CryptoKit's interface has not.
+package func sha224(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
+    var hash = RunningHash(EVP_sha224())
+    hash.update(bytes)
+    return hash.finalized(count: 28)
+}
+
 public struct SHA384: HashFunction {
     public static var blockByteCount: Int { 128 }
     private var hash = RunningHash(EVP_sha384())

@@ -164,6 +164,10 @@ import Testing
         var digest = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
         _ = text.withUnsafeBytes { CC_SHA256($0.baseAddress, CC_LONG(text.count), &digest) }
         #expect(SHA256.hash(data: text) == digest)
+        var short = [UInt8](repeating: 0, count: Int(CC_SHA224_DIGEST_LENGTH))
+        _ = text.withUnsafeBytes { CC_SHA224($0.baseAddress, CC_LONG(text.count), &short) }
+        // FIPS 180-2, appendix C.
+        #expect(hexadecimal(short) == "23097d223405d8228642a477bda255b32aadbce4bda0b3f7e36c9da7")
         var code = [UInt8](repeating: 0, count: Int(CC_SHA1_DIGEST_LENGTH))
         CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA1), "Jefe", 4, "what do ya want for nothing?", 28, &code)
         #expect(hexadecimal(code) == "effcdf6ae5eb2fa2d27416d5f184df9c259a7c79")

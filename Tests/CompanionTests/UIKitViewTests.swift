@@ -47,9 +47,24 @@ import UIKit
         #expect(constraint.constant == 12 && constraint.firstItem === first && constraint.firstAttribute == .width)
     }
 
+    @Test func aSheetKeepsItsHeights() throws {
+        let controller = UIViewController()
+        let sheet = try #require(controller.sheetPresentationController)
+        sheet.detents = [.medium(), .custom { _ in 20 }]
+        #expect(controller.sheetPresentationController?.detents.map(\.identifier.rawValue) == ["com.apple.UIKit.medium", "custom"])
+        #expect(sheet.presentedViewController === controller)
+        controller.modalPresentationStyle = .fullScreen
+        #expect(controller.sheetPresentationController == nil)
+    }
+
     /// Shared files of apps have such code, which no picture reaches.
-    @Test func fieldsAndTextsAnswerWithoutALayout() {
+    @Test func fieldsAndTextsAnswerWithoutALayout() throws {
         let (field, text) = (UITextField(), UITextView())
+        field.text = "abc"
+        let end = try #require(field.position(from: field.beginningOfDocument, offset: 2))
+        let start = try #require(field.textRange(from: field.beginningOfDocument, to: end))
+        #expect(field.text(in: start) == "ab" && field.offset(from: end, to: field.endOfDocument) == 1)
+        #expect(field.position(from: end, offset: 2) == nil && field.selectedTextRange == nil)
         #expect(field.clearButtonRect(forBounds: CGRect(x: 0, y: 0, width: 9, height: 9)) == .zero)
         text.layoutManager.ensureLayout(for: text.textContainer)
         let range = text.layoutManager.glyphRange(forCharacterRange: NSRange(location: 1, length: 2), actualCharacterRange: nil)

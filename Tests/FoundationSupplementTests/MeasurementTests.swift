@@ -31,6 +31,24 @@ struct MeasurementTests {
                 == "20°")
     }
 
+    @Test func unitsThatALocalePrefers() {
+        let japanese = Locale(identifier: "ja_JP")
+        let british = Locale(identifier: "en_GB")
+        #expect(UnitLength(forLocale: japanese) == .meters)
+        #expect(UnitLength(forLocale: american) == .feet)
+        #expect(UnitLength(forLocale: japanese, usage: .road) == .kilometers)
+        #expect(UnitLength(forLocale: american, usage: .road) == .miles)
+        #expect(UnitLength(forLocale: american, usage: .focalLength) == .millimeters)
+        #expect(UnitTemperature(forLocale: american, usage: .weather) == .fahrenheit)
+        #expect(UnitTemperature(forLocale: british) == .celsius)
+        #expect(UnitMass(forLocale: british, usage: .personWeight) == .stones)
+        #expect(UnitMass(forLocale: german, usage: .personWeight) == .kilograms)
+        #expect(UnitEnergy(forLocale: american, usage: .food) == .kilocalories)
+        #expect(UnitVolume(forLocale: american, usage: .liquid) == .gallons)
+        #expect(UnitSpeed(forLocale: german, usage: .wind) == .kilometersPerHour)
+        #expect(UnitDuration(forLocale: american) == .seconds)
+    }
+
     @Test func olderFormatter() {
         let formatter = MeasurementFormatter()
         formatter.locale = american

@@ -18,6 +18,21 @@ import Testing
         #expect(letters == ["b"])
     }
 
+    @Test func notificationsAreASequence() async {
+        final class Sender: Sendable {}
+        let center = NotificationCenter()
+        let (name, other) = (Notification.Name("a"), Notification.Name("b"))
+        let sender = Sender()
+        var all = center.notifications(named: name).makeAsyncIterator()
+        var sent = center.notifications(named: name, object: sender).makeAsyncIterator()
+        center.post(name: other, object: nil)
+        center.post(name: name, object: nil, userInfo: ["number": 1])
+        center.post(name: name, object: sender, userInfo: ["number": 2])
+        #expect(await all.next()?.userInfo?["number"] as? Int == 1)
+        #expect(await all.next()?.userInfo?["number"] as? Int == 2)
+        #expect(await sent.next()?.userInfo?["number"] as? Int == 2)
+    }
+
     @Test func linksAndTelephoneNumbersAreFound() throws {
         let text = "See https://example.com/a?b=1, mail me@example.org, www.example.net or call +1 (555) 010-9999."
         let types: NSTextCheckingResult.CheckingType = .init(rawValue: 1 << 5 | 1 << 11)

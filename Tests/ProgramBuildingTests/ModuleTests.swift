@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 import Testing
 
@@ -43,6 +44,23 @@ import Testing
         ]
         program.leaveOutUnusedLibraries()
         #expect(program.libraries.map(\.name) == ["A", "B", "E", "Darwin", "F"])
+    }
+
+    @Test func librariesOfTheSystemThatSourcesImport() throws {
+        let folder = try TemporaryFolder(["A.swift": "import SQLite3\nimport Compression", "B.swift": "import zlib"])
+        let resources = try ResourceFolder.locate().url
+        func names(_ libraries: [SourceModule] = [], _ modules: [ClangModule] = []) -> [String] {
+            var program = ProgramDescription(identity: [], widgetModule: SourceModule(name: "W", sources: [folder["A.swift"]]))
+            (program.libraries, program.clangModules) = (libraries, modules)
+            program.addSystemLibraries(from: resources)
+            #expect(program.clangModules.flatMap(\.inputs).allSatisfy { FileManager.default.fileExists(atPath: $0.path) })
+            return program.clangModules.map(\.name)
+        }
+        #expect(names() == ["SQLite3"])
+        #expect(names([SourceModule(name: "B", sources: [folder["B.swift"]])]) == ["SQLite3", "zlib"])
+        // A package has a module of that name.
+        #expect(names([SourceModule(name: "SQLite3")]) == [])
+        #expect(names([], [ClangModule(name: "SQLite3", headers: folder.url)]) == ["SQLite3"])
     }
 
     @Test(arguments: [

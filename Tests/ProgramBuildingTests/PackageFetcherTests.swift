@@ -156,6 +156,29 @@ import Testing
         #expect(version("Gone", in: again.checkouts) == "1.0.0" && again.failures.isEmpty)
     }
 
+    @Test func othersAreFetchedTogetherWithoutThoseThatAreGone() throws {
+        let folder = try TemporaryFolder()
+        func gone(_ name: String) -> RemotePackage { RemotePackage("file://\(folder["repositories/\(name)"].path)", "from: \"1.0.0\"") }
+        let packages = try [
+            repository("A", versions: ["1.0.0"], in: folder), repository("B", versions: ["1.0.0"], in: folder),
+            repository("C", versions: ["1.0.0"], in: folder),
+            repository("D", versions: ["1.0.0"], in: folder, dependencies: ".package(url: \"\(gone("Y").address)\", from: \"1.0.0\")"),
+        ]
+        // The project has pinned one more that is gone.
+        try folder.write(
+            """
+            {"pins": [{"identity": "z", "kind": "remoteSourceControl", "location": "\(gone("Z").address)",
+            "state": {"revision": "0123456789012345678901234567890123456789", "version": "1.0.0"}}], "version": 2}
+            """, to: "Package.resolved")
+        let fetcher = PackageFetcher(cache: folder["cache"], pins: PackagePins(files: [folder["Package.resolved"]]))
+        let together = try fetcher.fetch(Array(packages[..<3]) + [gone("X")])
+        #expect(together.checkouts.count == 1 && Array(together.failures.keys) == [gone("X").address], "\(together)")
+        #expect(["A", "B", "C"].allSatisfy { version($0, in: together.checkouts) == "1.0.0" })
+        // D needs one that is gone, which costs the others nothing.
+        let all = try fetcher.fetch(packages)
+        #expect(all.checkouts.count == 1 && ["A", "B", "C"].allSatisfy { version($0, in: all.checkouts) == "1.0.0" }, "\(all)")
+    }
+
     @Test func reasonsOfFailures() {
         let output = """
             Fetching https://example.com/far.git

@@ -51,6 +51,16 @@ public final class AssetLibrary: ImageSource {
         return answer
     }
 
+    /// The name of a catalog's image for the name of its file, as `UIImage` looks for it: `photo` for `photo.jpg`.
+    ///
+    /// - Returns: the name, or `nil` where `file` has no extension of pictures or no catalog has the image.
+    package func catalogImageName(for file: String, bundle: URL?) -> String? {
+        let end = (file as NSString).pathExtension
+        guard LooseImages.ends.contains(end.lowercased()), let places = try? places(bundle: bundle) else { return nil }
+        let name = String(file.dropLast(end.count + 1))
+        return places.flatMap(\.catalogs).contains { $0.folder(.image, named: name) != nil } ? name : nil
+    }
+
     public func color(named name: String, bundle: URL?, traits: AssetTraits) -> Result<RGBAColor, AssetFailure> {
         let question = Question(name: name, bundle: bundle, traits: traits)
         if let known = state.withLock({ $0.colors[question] }) { return known }

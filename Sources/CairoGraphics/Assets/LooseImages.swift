@@ -6,7 +6,7 @@ struct LooseImages: Sendable {
     let folder: URL
 
     /// The file name extensions for a name without one, in search order.
-    private static let ends = [
+    static let ends = [
         "png", "jpg", "jpeg", "heic", "heif", "webp", "gif", "svg", "pdf", "avif", "tiff", "tif", "bmp",
     ]
 

@@ -17,11 +17,12 @@ struct SymbolTemplateStyles {
         return text[start.upperBound..<end]
     }
 
-    /// Whether a shape with these classes erases what is behind it, as the gap around a badge does.
+    /// Whether a shape with these classes only erases what is behind it, as the gap around a badge does. A shape that can be seen
+    /// is drawn where it has cleared what is behind it.
     func isErasing(_ classes: [String]) -> Bool {
         classes.contains { name in
-            (name.hasPrefix("monochrome-") || name.hasPrefix("hierarchical-"))
-                && declarations(of: name)?.contains("-sfsymbols-clear-behind:true") ?? false
+            guard name.hasPrefix("monochrome-") || name.hasPrefix("hierarchical-"), let text = declarations(of: name) else { return false }
+            return text.contains("-sfsymbols-clear-behind:true") && text.contains(#/(^|[;{\s])opacity:\s*0(\.0*)?\s*(;|$)/#)
         }
     }
 

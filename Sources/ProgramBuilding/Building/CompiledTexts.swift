@@ -11,6 +11,9 @@ struct CompiledTexts {
 
     private var list: URL { folder.appendingPathComponent("texts") }
 
+    /// Whether nothing has been compiled yet.
+    var isEmpty: Bool { !FileManager.default.fileExists(atPath: list.path) }
+
     /// Remembers other texts.
     ///
     /// - Parameter texts: the texts that the compiler reads next, by the paths of their files.

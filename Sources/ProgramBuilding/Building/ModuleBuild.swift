@@ -52,20 +52,27 @@ struct ModuleBuild {
             || texts.contains { $0.imports.contains { $0 != "Swift" && settingAside.apple.frameworks[$0] != nil || $0 == "Foundation" } }
         let compiled = CompiledTexts(folder: folder)
         var limit = aside.solverLimit
-        // Once there are errors, they are looked for without making code, in one process, which takes far less than half.
-        var isChecking = false
+        let whole = isLibrary ? WholeModule(folder: folder, isThirdParty: module.isThirdParty) : nil
+        let isWhole = whole?.isUsed ?? false
+        // Where errors are likely, they are looked for without making code, in one process, which takes far less than half.
+        // Compiling a whole module finds them as soon.
+        var isChecking = !isWhole && !aside.missingModules.isEmpty && compiled.isEmpty
         for attempt in 1... {
             let overlay = try SourceOverlay(
                 of: aside.texts.filter { disk[$0.key] != $0.value },
                 in: folder.appendingPathComponent("resolved", isDirectory: true))
             // The compiler takes a file for unchanged where its time is that of the last build in whole seconds.
             for path in try compiled.replace(with: aside.texts) { unlink(object(of: URL(fileURLWithPath: path)).path) }
+            let identity = { (arguments: [String]) in
+                WholeModule.identity(of: aside.texts, generated: generated, arguments: arguments, stamp: settingAside.stamp)
+            }
             let result = try compile(
-                files, overlay: overlay, language: language, limit: limit, usesFrameworks: usesFrameworks, isChecking: isChecking)
+                files, overlay: overlay, language: language, limit: limit, usesFrameworks: usesFrameworks, isChecking: isChecking,
+                whole: whole, identity: identity)
             if result.status == 0, !isChecking { break }
             // Some errors are found only when code is made.
-            isChecking = result.status != 0
-            if !isChecking { continue }
+            isChecking = result.status != 0 && !isWhole
+            if result.status == 0 { continue }
             let errors = CompilerMessage.errors(in: result.output)
             // Declarations of Apple's frameworks say what is safe across threads; Darkroom's say less.
             if let relaxed = language.withoutRaceChecks, let first = errors.first(where: \.isAboutConcurrency) {
@@ -100,7 +107,9 @@ struct ModuleBuild {
 
     /// The step of the build that compiles the module.
     var step: BuildProgress.Step {
-        let products = module.sources.map { (name: $0.lastPathComponent, product: object(of: $0)) }
+        // A module that is compiled as a whole has all its files at once.
+        let isWhole = isLibrary && WholeModule(folder: folder, isThirdParty: module.isThirdParty).isUsed
+        let products = isWhole ? [] : module.sources.map { (name: $0.lastPathComponent, product: object(of: $0)) }
         return BuildProgress.Step(
             name: "Compiling \(module.name)", files: products,
             isIncremental: products.contains { FileManager.default.fileExists(atPath: $0.product.path) })
@@ -113,7 +122,7 @@ struct ModuleBuild {
 
     private func compile(
         _ files: [URL], overlay: SourceOverlay, language: LanguageSettings, limit: SolverLimit, usesFrameworks: Bool,
-        isChecking: Bool
+        isChecking: Bool, whole: WholeModule?, identity: ([String]) -> String
     ) throws -> Subprocess.Result {
         var map: [String: [String: String]] = [
             "": ["swift-dependencies": folder.appendingPathComponent("module.swiftdeps").path]
@@ -130,10 +139,21 @@ struct ModuleBuild {
         encoder.outputFormatting = .sortedKeys
         try FileWriter(cache: folder).write(encoder.encode(map), to: mapFile.lastPathComponent)
         let hasMain = files.contains { $0.lastPathComponent == "main.swift" }
-        let making: [String] = isChecking ? ["-typecheck", "-wmo", "-g"] : [
-            "-c", "-incremental", "-output-file-map", mapFile.path, "-Onone", "-g", "-enable-batch-mode",
-            "-j\(ProcessInfo.processInfo.activeProcessorCount)",
-        ]
+        let isWhole = whole?.isUsed ?? false
+        let processors = ProcessInfo.processInfo.activeProcessorCount
+        let making: [String] = if isChecking {
+            ["-typecheck", "-wmo", "-g"]
+        } else if isWhole {
+            // Lines are all that messages about crashes need. Files of their own, so that a later build can compile a part.
+            [
+                "-c", "-wmo", "-num-threads", "\(processors)", "-no-emit-module-separately-wmo", "-output-file-map", mapFile.path,
+                "-Onone", "-gline-tables-only",
+            ]
+        } else {
+            [
+                "-c", "-incremental", "-output-file-map", mapFile.path, "-Onone", "-g", "-enable-batch-mode", "-j\(processors)",
+            ]
+        }
         // The compiler reports all errors at once.
         var arguments = ["-module-name", module.name, "-continue-building-after-errors", "-I", runtime.modules.path]
         arguments += language.arguments + limit.arguments + foreignArguments
@@ -164,8 +184,14 @@ struct ModuleBuild {
         for flag in try runtime.compilerFlags() { arguments += ["-Xcc", flag] }
         arguments += overlay.arguments
         let place = imports.appendingPathComponent("\(module.name).swiftmodule")
-        let library = isLibrary && !isChecking ? ["-emit-module", "-emit-module-path", place.path] : []
-        return try Subprocess("swiftc", making + library + arguments + files.map(\.path)).run()
+        guard let whole, !isChecking else { return try Subprocess("swiftc", making + arguments + files.map(\.path)).run() }
+        let origin = identity(arguments)
+        if whole.isMade(from: origin, products: files.map(object) + [place]) { return Subprocess.Result(status: 0, output: "", errors: "") }
+        try whole.begin()
+        let library = ["-emit-module", "-emit-module-path", place.path]
+        let result = try Subprocess("swiftc", making + library + arguments + files.map(\.path)).run()
+        if result.status == 0 { try whole.keep(origin) }
+        return result
     }
 }
 

@@ -47,6 +47,7 @@ package struct ProgramCache {
         try writer.write(Data(sources.joined(separator: "\n").utf8), to: ProgramSources.fileName)
         // Resources are there even where nothing of their library is compiled.
         program.leaveOutUnusedLibraries()
+        program.addSystemLibraries(from: runtime.resources.url)
         let build = ProgramBuild(
             program: program, runtime: runtime, platform: platform, folder: folder, progress: progress, cache: root)
         try notes.write(build.run(to: executable))

@@ -28,33 +28,49 @@ struct PackageFetcher {
         func reason(of package: RemotePackage) -> String { repositories[package.identity] ?? reason }
     }
 
-    /// Fetches packages with everything they depend on. Where that fails for all of them at once, each is fetched alone, so
-    /// that one that does not exist any more costs only itself.
+    /// Fetches packages with everything they depend on. Where that fails, the others are fetched without those whose
+    /// repositories cannot be cloned; where what they depend on cannot be, each half alone, so that one that does not exist any
+    /// more costs only itself.
     ///
     /// - Throws: `ProgramFailure` where the cache cannot be written.
     func fetch(_ packages: [RemotePackage]) throws -> Outcome {
-        var outcome = Outcome()
-        let wanted = packages.sorted { $0.address < $1.address }
-        let all: Failure
-        do {
-            outcome.checkouts.append(try checkouts(of: wanted))
-            return outcome
-        } catch let failure as Failure { all = failure }
-        guard wanted.count > 1, !wanted.contains(where: { PackageFetcher.isAboutTheNetwork(all.reason(of: $0)) }) else {
-            for package in wanted { outcome.failures[package.address] = all.reason(of: package) }
-            return outcome
-        }
-        for package in wanted {
-            do { outcome.checkouts.append(try checkouts(of: [package])) } catch let failure as Failure {
-                outcome.failures[package.address] = failure.reason(of: package)
-            }
-        }
+        var (outcome, lost) = (Outcome(), Set<String>())
+        try fetch(packages.sorted { $0.address < $1.address }, &outcome, lost: &lost)
         return outcome
     }
 
+    /// - Parameter lost: the identities of the packages whose repositories could not be cloned.
+    private func fetch(_ packages: [RemotePackage], _ outcome: inout Outcome, lost: inout Set<String>) throws {
+        var wanted = packages
+        while !wanted.isEmpty {
+            do {
+                outcome.checkouts.append(try checkouts(of: wanted, without: lost))
+                return
+            } catch let failure as Failure {
+                if wanted.count == 1 || wanted.contains(where: { PackageFetcher.isAboutTheNetwork(failure.reason(of: $0)) }) {
+                    for package in wanted { outcome.failures[package.address] = failure.reason(of: package) }
+                    return
+                }
+                let new = Set(failure.repositories.keys).subtracting(lost)
+                lost.formUnion(new)
+                for package in wanted where lost.contains(package.identity) {
+                    outcome.failures[package.address] = failure.reason(of: package)
+                }
+                wanted.removeAll { lost.contains($0.identity) }
+                guard new.isEmpty else { continue }
+                let middle = wanted.count / 2
+                try fetch(Array(wanted[..<middle]), &outcome, lost: &lost)
+                try fetch(Array(wanted[middle...]), &outcome, lost: &lost)
+                return
+            }
+        }
+    }
+
+    /// - Parameter lost: the identities of packages that cannot be cloned. The package manager would try to, because the project
+    ///   has pinned them.
     /// - Returns: the folder with the checkouts.
-    private func checkouts(of packages: [RemotePackage]) throws -> URL {
-        let (manifest, versions) = (manifest(for: packages), try pins.fileText())
+    private func checkouts(of packages: [RemotePackage], without lost: Set<String>) throws -> URL {
+        let (manifest, versions) = (manifest(for: packages), try pins.fileText(without: lost))
         let key = ContentHash.sha256(Data("\(manifest)\n\(versions)".utf8)).prefix(16)
         let folder = cache.appendingPathComponent("packages/\(key)", isDirectory: true)
         let scratch = folder.appendingPathComponent(".build", isDirectory: true)

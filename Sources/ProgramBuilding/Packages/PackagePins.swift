@@ -62,8 +62,10 @@ struct PackagePins {
     }
 
     /// The pins as a file that the package manager reads.
-    func fileText() throws -> String {
-        let list = pins.filter { $0.revision != nil }.sorted { $0.identity < $1.identity }.map { pin -> [String: Any] in
+    ///
+    /// - Parameter lost: the identities of packages that are left out.
+    func fileText(without lost: Set<String> = []) throws -> String {
+        let list = pins.filter { $0.revision != nil && !lost.contains($0.identity) }.sorted { $0.identity < $1.identity }.map { pin -> [String: Any] in
             var state: [String: Any] = ["revision": pin.revision ?? ""]
             state["version"] = pin.version
             state["branch"] = pin.branch

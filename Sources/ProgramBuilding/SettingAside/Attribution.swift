@@ -45,20 +45,29 @@ struct Attribution {
     ///   - identifiers: the identifiers in the piece that it is about.
     ///   - bases: the types that the type around the place inherits or extends.
     ///   - extended: the type that the extension around the place extends.
+    ///   - incomplete: a module of the project's that its source imports and that lacks sources, as a list names it.
+    ///   - ancestors: what the type that lacks a member inherits, where it is the module's own.
     func cause(
         of message: CompilerMessage, imports: [String], line: Set<String> = [], hasSwiftUI: Bool = true,
-        isCalled: Bool = false, identifiers: Set<String>, bases: Set<String> = [], extended: String? = nil
+        isCalled: Bool = false, identifiers: Set<String>, bases: Set<String> = [], extended: String? = nil,
+        incomplete: String? = nil, ancestors: Set<String> = []
     ) -> Cause {
         if message.text == CompilerMessage.crashText {
             return .unfit(message: "the compiler crashes", module: package ?? absent ?? need ?? "")
         }
         let cause = knownCause(
             of: message, imports: imports, hasSwiftUI: hasSwiftUI, isCalled: isCalled, identifiers: identifiers, bases: bases,
-            extended: extended)
+            extended: extended, ancestors: ancestors)
         guard cause == .user, !UserErrors.contains(message, sources: sources) else { return cause }
         if let base = bases.union(extended.map { [$0] } ?? []).sorted().first(where: { tainted[$0] != nil }),
             message.missing.map({ !known.isMisspelt($0.name) }) ?? true {
             return .follows(name: base)
+        }
+        // What the sources that are not there declare, the modules that import theirs lack, too.
+        if let incomplete, absent == nil, package == nil, message.missing?.kind == .global {
+            var other = self
+            other.absent = incomplete
+            return other.likelyCause(of: message, imports: imports, line: line, identifiers: identifiers)
         }
         return likelyCause(of: message, imports: imports, line: line, identifiers: identifiers)
     }
@@ -135,7 +144,7 @@ struct Attribution {
     /// The cause that the names in an error, and those around it, tell.
     private func knownCause(
         of message: CompilerMessage, imports: [String], hasSwiftUI: Bool, isCalled: Bool, identifiers: Set<String>,
-        bases: Set<String>, extended: String?
+        bases: Set<String>, extended: String?, ancestors: Set<String>
     ) -> Cause {
         if let (kind, name) = message.missing {
             switch kind {
@@ -156,6 +165,10 @@ struct Attribution {
                 // A member of something that was set aside has whatever name it has there.
                 if cause == .user, known.isMisspelt(name) { return .user }
                 if cause != .user { return cause }
+                // The user's class has it from the class of Apple's that it inherits.
+                if !known.compiled.contains(name), !known.declared.contains(name), let (base, module) = appleName(among: ancestors) {
+                    return .missing(name: "\(base).\(name)", module: module)
+                }
             }
         }
         let words = Set((message.quoted + message.notes).flatMap(Attribution.words))

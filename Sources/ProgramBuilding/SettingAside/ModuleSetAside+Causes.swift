@@ -23,10 +23,18 @@ extension ModuleSetAside {
     /// The error that the compiler would have found in an expression that it gave up on: one of a member that nothing has.
     /// Nil where every member exists somewhere.
     func unknownMember(at error: CompilerMessage, _ known: KnownNames) -> CompilerMessage? {
-        guard let text = sources[error.file]?.text, let structure = structures[error.file], let place = offset(of: error),
-            let piece = structure.chain(at: place).first(where: { ![.closure, .value, .attribute].contains(structure.pieces[$0].kind) })
-        else { return nil }
-        let range = structure.pieces[piece].range
+        guard let text = sources[error.file]?.text, let structure = structures[error.file], let place = offset(of: error) else {
+            return nil
+        }
+        // What is unknown can also be in a statement around the one that the compiler names, as where that is in a closure.
+        return structure.statements(at: place).lazy
+            .compactMap { unknownMember(in: structure.pieces[$0].range, of: text, error, known) }.first
+    }
+
+    /// The error of the first member in a part of a source that nothing has.
+    private func unknownMember(
+        in range: Range<Int>, of text: Data, _ error: CompilerMessage, _ known: KnownNames
+    ) -> CompilerMessage? {
         let excerpt = String(decoding: Array(text)[range], as: UTF8.self)
         for match in excerpt.matches(of: #/\.([A-Za-z_]\w*)/#) {
             let name = String(match.output.1)
@@ -89,11 +97,18 @@ extension ModuleSetAside {
             if structure.pieces[type].keyword == "extension" { extended = structure.pieces[type].name }
             if error.text.contains("has no initializers") { bases.formUnion(structure.signature(of: type)) }
         }
+        var ancestors: Set<String> = []
+        if case .member(let type)? = error.missing?.kind {
+            ancestors = Set(Attribution.words(type))
+            addAncestors(to: &ancestors)
+            ancestors.subtract(Attribution.words(type))
+        }
         let end = source.text.startIndex + offset + (error.missing?.name.utf8.count ?? 0)
         return attribution.cause(
             of: error, imports: source.imports, line: Self.words(ofLineAt: offset, in: source.text), hasSwiftUI: structure.imports.contains { $0.text == "SwiftUI" },
             isCalled: end < source.text.endIndex && source.text[end] == UInt8(ascii: "("),
-            identifiers: Self.identifiers(around: offset, in: structure), bases: bases, extended: extended)
+            identifiers: Self.identifiers(around: offset, in: structure), bases: bases, extended: extended,
+            incomplete: structure.imports.lazy.compactMap { program.incomplete[$0.text] }.first, ancestors: ancestors)
     }
 
     /// Adds what the module's own types among some types inherit.

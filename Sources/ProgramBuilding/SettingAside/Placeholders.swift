@@ -77,7 +77,9 @@ struct Placeholders: Codable, Equatable {
         for module in modules.sorted() {
             text += "public enum \(module) {\n"
             for name in top where name != module && entries[name]?.module == module {
-                let parameters = parameters(of: entries[name]?.arity ?? 0)
+                // A protocol has no parameters, even where sources give it some.
+                let entry = entries[name]
+                let parameters = parameters(of: entry?.kind == .protocol ? 0 : entry?.arity ?? 0)
                 text += "    public typealias \(name)\(parameters) = \(Placeholders.moduleName).\(name)\(parameters)\n"
             }
             text += "}\n"

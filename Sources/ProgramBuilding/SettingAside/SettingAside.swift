@@ -8,6 +8,8 @@ import Processes
 final class SettingAside {
     let apple: AppleNames
     let table: MissingNameTable
+    /// What the modules of the project that lack sources have on Apple's systems, by the modules' names.
+    let incomplete: [String: String]
     /// Why modules of the project cannot be built, by the modules' names.
     private(set) var reasons: [String: String]
     private let runtime: Runtime
@@ -33,6 +35,7 @@ final class SettingAside {
     /// - Throws: `ProgramFailure` where a table of the resource folder cannot be read.
     init(program: ProgramDescription, reasons: [String: String], runtime: Runtime, cache: URL) throws {
         (self.runtime, self.cache, self.reasons) = (runtime, cache, reasons)
+        incomplete = program.modules.filter { !$0.absentSources.isEmpty }.reduce(into: [:]) { $0[$1.name] = $1.lacks }
         apple = try AppleNames(resources: runtime.resources)
         table = try MissingNameTable(resources: runtime.resources)
         provided = runtime.moduleNames.union(program.modules.map(\.name)).union(

@@ -83,6 +83,14 @@ struct SourceStructure: Decodable, Equatable {
         return chain
     }
 
+    /// The statements around a place, from the innermost to the outermost one of its declaration; the declaration where the place
+    /// is in none.
+    func statements(at place: Int) -> [Int] {
+        let pieces = chain(at: place).filter { ![.closure, .value, .attribute].contains(self.pieces[$0].kind) }
+        let statements = pieces.prefix { self.pieces[$0].kind == .statement }
+        return statements.isEmpty ? Array(pieces.prefix(1)) : Array(statements)
+    }
+
     /// The pieces directly inside another.
     func children(of index: Int) -> [Int] { pieces.indices.filter { pieces[$0].parent == index } }
 

@@ -68,9 +68,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     ) {
         let traits = traitCollection ?? .current
         let folder = bundle == .main ? nil : bundle?.bundleURL
-        guard case .success(let asset)? = AssetLibrary.current?.image(
-            named: name, bundle: folder, traits: traits.assetTraits)
-        else { return nil }
+        let library = AssetLibrary.current
+        func image(named name: String) -> ImageAsset? {
+            try? library?.image(named: name, bundle: folder, traits: traits.assetTraits).get()
+        }
+        var (name, found) = (name, image(named: name))
+        if found == nil, let known = library?.catalogImageName(for: name, bundle: folder) {
+            (name, found) = (known, image(named: known))
+        }
+        guard let asset = found else { return nil }
         self.init(
             asset: asset, name: traitCollection == nil ? AssetName(name: name, bundle: folder) : nil,
             scale: asset.size.width > 0 ? asset.resource.size.width / asset.size.width : 1)

@@ -8,6 +8,14 @@ import FoundationSupplement
     open var preferredContentSize = CGSize.zero
     open var isModalInPresentation = false
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// The sheet that it is presented in; nil in other styles of presentation.
+    open var sheetPresentationController: UISheetPresentationController? {
+        guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }
+        if sheet == nil { sheet = UISheetPresentationController(presentedViewController: self, presenting: nil) }
+        return sheet
+    }
+    private var sheet: UISheetPresentationController?
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var hidesBottomBarWhenPushed = false
     open var edgesForExtendedLayout: UIRectEdge = .all

@@ -21,6 +21,20 @@ import Testing
         try library.image(named: name, bundle: nil, traits: traits).get().resource.size.width
     }
 
+    @Test func imagesOfCatalogsByTheNamesOfFiles() throws {
+        try folder.write("Assets.xcassets/Nature/leaf.imageset/leaf.jpg", ImageSamples.jpeg(width: 16, height: 8))
+        try folder.write(
+            "Assets.xcassets/Nature/leaf.imageset/Contents.json",
+            Data(#"{"images": [{"idiom": "universal", "filename": "leaf.jpg", "scale": "1x"}]}"#.utf8))
+        try folder.write("stone.png", ImageSamples.png(width: 10, height: 10))
+        let library = try AssetLibrary(folders: [folder.url])
+        #expect(library.catalogImageName(for: "leaf.jpg", bundle: nil) == "leaf")
+        #expect(library.catalogImageName(for: "leaf.PNG", bundle: nil) == "leaf")
+        for name in ["leaf", "leaf.txt", "stone.jpg", "other.jpg", ".jpg", ""] {
+            #expect(library.catalogImageName(for: name, bundle: nil) == nil, "\(name)")
+        }
+    }
+
     @Test func looseFilesByNameAndScale() throws {
         try folder.write("photo.png", ImageSamples.png(width: 10, height: 10))
         try folder.write("photo@2x.png", ImageSamples.png(width: 20, height: 10))

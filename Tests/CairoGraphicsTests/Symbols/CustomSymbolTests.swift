@@ -59,6 +59,20 @@ import Testing
         #expect(try outline(template(["Regular-M"])).parts.isEmpty)
     }
 
+    /// As the SF Symbols app writes a symbol of one layer that clears what is behind it: the layer itself is seen.
+    @Test func aLayerThatCanBeSeenIsDrawn() throws {
+        let style = """
+            <style>.hierarchical-0:primary {-sfsymbols-clear-behind:true;-sfsymbols-motion-group:0}
+            .hierarchical-1:primary {opacity:0.5;-sfsymbols-clear-behind:true}
+            .hierarchical-2:primary {-sfsymbols-clear-behind:true;opacity:0}</style>
+            """
+        let shapes = (0..<3).map { "<path class=\"monochrome-\($0) hierarchical-\($0):primary\" d=\"M\($0 * 20) 0h20v-20h-20z\"/>" }
+        let text = String(decoding: template(["Regular-M"]), as: UTF8.self)
+            .replacingOccurrences(of: "<g id=\"Notes\">", with: style + "<g id=\"Notes\">")
+            .replacingOccurrences(of: "<path fill-rule=\"nonzero\" d=\"M0 0h50v-50h-50z\"/>", with: shapes.joined())
+        #expect(try outline(Data(text.utf8)).layers.map(\.isErasing) == [false, true])
+    }
+
     /// By the even-odd rule, a hole may run the same way round as the form. A thinner ring has a larger hole.
     @Test func holesOfEvenOddShapesBecomeLargerInThinWeights() throws {
         let ring = "M0 0h50v-50h-50z M10 -10h30v-30h-30z"

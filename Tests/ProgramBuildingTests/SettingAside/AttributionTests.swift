@@ -157,6 +157,19 @@ import Testing
         #expect(attribution.cause(of: name, imports: [], identifiers: []) == .user)
     }
 
+    /// `Keys` is of an encrypted source in a module that the source imports.
+    @Test func aNameOfAnAbsentSourceOfAnotherModule() throws {
+        let attribution = try attribution(declared: ["Store"], compiled: ["Keys", "String"])
+        func cause(_ text: String, incomplete: String?) -> Attribution.Cause {
+            attribution.cause(of: error(text), imports: [], identifiers: [], incomplete: incomplete)
+        }
+        #expect(cause("cannot find 'Keys' in scope", incomplete: nil) == .user)
+        let protection = "Protection (sources that are not there)"
+        #expect(cause("cannot find 'Keys' in scope", incomplete: protection) == .missing(name: "Keys", module: protection))
+        #expect(cause("cannot find 'Stoer' in scope", incomplete: protection) == .user)
+        #expect(cause("value of type 'Store' has no member 'lod'", incomplete: protection) == .user)
+    }
+
     @Test func namesOfAFrameworkThatIsHere() throws {
         var attribution = try attribution(declared: [], compiled: ["kSecClass"])
         attribution.provided = ["Security"]
@@ -229,6 +242,20 @@ import Testing
         #expect(cause("extra argument 'frame' in call", bases: [], identifiers: ["UIView", "frame"]) == view)
         #expect(cause("extra argument 'frame' in call", bases: [], identifiers: ["Box", "frame"]) == .user)
         #expect(cause("missing argument for parameter 'a' in call", bases: ["UIView"]) == .user)
+    }
+
+    /// A controller of the user's has what Apple's controllers have.
+    @Test func membersThatAnAncestorOfApplesLacks() throws {
+        let attribution = try attribution(declared: ["SheetController", "reload"], compiled: ["UIViewController"])
+        func cause(_ member: String, _ ancestors: Set<String>) -> Attribution.Cause {
+            let message = error("value of type 'SheetController' has no member '\(member)'")
+            return attribution.cause(of: message, imports: [], identifiers: [], ancestors: ancestors)
+        }
+        let found = Attribution.Cause.missing(name: "UIViewController.sheetPresentationController", module: "UIKit")
+        #expect(cause("sheetPresentationController", ["UIViewController"]) == found)
+        #expect(cause("sheetPresentationController", []) == .user)
+        #expect(cause("sheetPresentationController", ["SheetController"]) == .user)
+        #expect(cause("relod", ["UIViewController"]) == .user)
     }
 
     @Test func whatFoundationOnLinuxLacks() throws {

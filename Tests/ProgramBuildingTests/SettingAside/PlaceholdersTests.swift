@@ -27,15 +27,17 @@ import Testing
         placeholders.add("Realm.Configuration", kind: .value, arity: 0, module: "RealmSwift")
         placeholders.add("Object", kind: .superclass, arity: 0, module: "RealmSwift")
         placeholders.add("Sync", kind: .protocol, arity: 0, module: "Other")
+        placeholders.add("Projection", kind: .protocol, arity: 1, module: "RealmSwift")
         placeholders.add(module: "RealmSwift")
         let text = placeholders.text
         for part in [
             "public final class Results<T1>: Hashable", "public final class Realm: Hashable", "    public final class Configuration: ",
             "open class Object {", "public protocol Sync {}", "public enum RealmSwift {",
-            "    public typealias Results<T1> = SetAsidePlaceholders.Results<T1>",
+            "    public typealias Results<T1> = SetAsidePlaceholders.Results<T1>\n",
+            "public protocol Projection {}", "    public typealias Projection = SetAsidePlaceholders.Projection\n",
         ] { #expect(text.contains(part), "\(part)\n\(text)") }
         #expect(!text.contains("typealias Sync"))
-        #expect(placeholders.names == ["Results", "Realm", "Configuration", "Object", "Sync", "RealmSwift"])
+        #expect(placeholders.names == ["Results", "Realm", "Configuration", "Object", "Sync", "Projection", "RealmSwift"])
     }
 
     @Test func typesOfEarlierBuilds() {

@@ -36,6 +36,18 @@ import Testing
 
     private let stop = "_setAside(\"X\", 1)"
 
+    /// What a compiler cannot find the types of can lie outside of the closure that it names.
+    @Test func statementsAroundAPlace() throws {
+        func texts(at word: String, in text: String) throws -> [String] {
+            let structure = try structure(text)
+            let offset = try #require(text.utf8.firstRange(of: word.utf8)).lowerBound.utf16Offset(in: text)
+            return structure.statements(at: offset).map { String(decoding: Array(text.utf8)[structure.pieces[$0].range], as: UTF8.self) }
+        }
+        let body = "struct V: View {\n  var body: some View {\n    A().b {\n      if c { d() }\n    }.e()\n  }\n}"
+        #expect(try texts(at: "d()", in: body) == ["d()", "if c { d() }", "A().b {\n      if c { d() }\n    }.e()"])
+        #expect(try texts(at: "V:", in: body) == [body])
+    }
+
     private let error = "throw _setAsideError(\"X\", 1)"
     private let skip = "_setAsideSkip(\"X\", 1); return"
 

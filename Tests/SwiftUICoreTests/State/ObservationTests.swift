@@ -26,6 +26,13 @@ private struct Optionally: View {
     var body: some View { Box(model?.width ?? 1, 1).named("box") }
 }
 
+private struct Assigning: View {
+    @Bindable var model: Model
+
+    init(_ model: Model) { self.model = model }
+    var body: some View { Writer(width: $model.width) }
+}
+
 private struct Owner: View {
     @State private var model = Model()
     var body: some View { Reader().environment(model) }
@@ -47,5 +54,6 @@ private struct Owner: View {
         $bindable.width.wrappedValue = 8
         #expect(model.width == 8)
         #expect(Bindable(model).wrappedValue === model)
+        expectLayout(9, 1, ["box": "0.5 0 8 1"]) { Assigning(model) }
     }
 }

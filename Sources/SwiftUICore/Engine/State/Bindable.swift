@@ -6,6 +6,10 @@ import Observation
 
     public var projectedValue: Bindable<Value> { self }
 
+    // The compiler only lets an initializer assign the wrapped value where it finds this one in the type itself.
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { fatalError("unavailable") }
+
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject>
