@@ -41,7 +41,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("CoreHaptics", []),
     ("CoreML", []),
     ("CoreNFC", []),
-    ("CoreServices", []),
+    ("CoreServices", ["FoundationSupplement", "UniformTypeIdentifiers"]),
     ("CoreSpotlight", ["FoundationSupplement", "UniformTypeIdentifiers"]),
     ("CoreTelephony", ["FoundationSupplement"]),
     ("CoreTransferable", ["Combine", "UniformTypeIdentifiers"]),

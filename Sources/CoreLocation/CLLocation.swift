@@ -3,7 +3,7 @@ import FoundationSupplement
 
 /// A place on the earth with a time.
 // An open class cannot be checked. All state is constant.
-open class CLLocation: NSObject, @unchecked Sendable {
+open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     /// The altitude in meters above sea level.
     public let altitude: CLLocationDistance
@@ -40,6 +40,27 @@ open class CLLocation: NSObject, @unchecked Sendable {
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
             horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
     }
+
+    public static var supportsSecureCoding: Bool { true }
+
+    public required init?(coder: NSCoder) {
+        func number(_ key: String) -> Double { coder.decodeDouble(forKey: key) }
+        coordinate = CLLocationCoordinate2D(latitude: number("latitude"), longitude: number("longitude"))
+        (altitude, course, speed) = (number("altitude"), number("course"), number("speed"))
+        (horizontalAccuracy, verticalAccuracy) = (number("horizontalAccuracy"), number("verticalAccuracy"))
+        timestamp = Date(timeIntervalSinceReferenceDate: number("timestamp"))
+    }
+
+    open func encode(with coder: NSCoder) {
+        let numbers = [
+            "latitude": coordinate.latitude, "longitude": coordinate.longitude, "altitude": altitude, "course": course,
+            "speed": speed, "horizontalAccuracy": horizontalAccuracy, "verticalAccuracy": verticalAccuracy,
+            "timestamp": timestamp.timeIntervalSinceReferenceDate,
+        ]
+        for (key, number) in numbers.sorted(by: { $0.key < $1.key }) { coder.encode(number, forKey: key) }
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Returns the distance in meters along a great circle of a sphere with the earth's mean radius (6,371,008.8 m).
     /// Apple's ellipsoid differs by at most half a percent.

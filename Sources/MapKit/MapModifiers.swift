@@ -36,7 +36,9 @@ public struct PointOfInterestCategories: Hashable, Sendable {
     public static let all = PointOfInterestCategories()
     public static let excludingAll = PointOfInterestCategories()
     public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { .all }
+    public static func including(_ categories: MKPointOfInterestCategory...) -> PointOfInterestCategories { .all }
     public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { .all }
+    public static func excluding(_ categories: MKPointOfInterestCategory...) -> PointOfInterestCategories { .all }
 }
 
 private struct MapStyleKey: EnvironmentKey { static let defaultValue = MapStyle.standard }

@@ -29,6 +29,27 @@ public struct OSSignposter: Sendable {
     ) rethrows -> T { try task() }
 }
 
+/// The kind of a mark for Instruments.
+public struct OSSignpostType: Equatable, Sendable {
+    private let number: UInt8
+
+    public static let event = OSSignpostType(number: 0)
+    public static let begin = OSSignpostType(number: 1)
+    public static let end = OSSignpostType(number: 2)
+}
+
+// Effect: none. No tool records marks here.
+public func os_signpost(
+    _ type: OSSignpostType, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString,
+    signpostID: OSSignpostID = .exclusive
+) {}
+
+// Effect: none. No tool records marks here.
+public func os_signpost(
+    _ type: OSSignpostType, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString,
+    signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
+) {}
+
 /// An identifier that distinguishes intervals of the same name.
 public struct OSSignpostID: Hashable, Sendable {
     public let rawValue: UInt64
@@ -39,6 +60,7 @@ public struct OSSignpostID: Hashable, Sendable {
 
     public init(_ value: UInt64) { rawValue = value }
     public init(log: OSLog) { self = .exclusive }
+    public init(log: OSLog, object: AnyObject) { self = .exclusive }
 }
 
 /// The state of an interval that has begun.

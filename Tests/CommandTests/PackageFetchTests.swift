@@ -36,7 +36,7 @@ import Testing
     private func makeRepository() throws {
         try write(
             """
-            // swift-tools-version: 5.9
+            // swift-tools-version: 6.0
             import CompilerPluginSupport
             import PackageDescription
             let package = Package(
@@ -76,6 +76,14 @@ import Testing
                     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
                 ) -> ExprSyntax {
                     "\\"\\(raw: node.arguments.first!.expression.description) fathoms\\""
+                }
+
+                // All cases that there are.
+                static func isList(_ accessors: AccessorBlockSyntax.Accessors) -> Bool {
+                    switch accessors {
+                    case .accessors: true
+                    case .getter: false
+                    }
                 }
             }
 

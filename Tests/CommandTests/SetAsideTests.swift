@@ -295,6 +295,18 @@ import Testing
     }
 
     /// What a widget prints without end is cut off, and said once.
+    /// A variable of one body has nothing to do with one of the same name in another.
+    @Test func variablesOfOtherBodies() throws {
+        try write(
+            "import Lottie\n" + Self.face + "func start() {\n    let bg = LottieView.shared\n    bg.play()\n}\n", to: "Face.swift")
+        try write("func title() -> String {\n    let bg = 3\n    return bg\n}\n", to: "Title.swift")
+        let result = try run()
+        #expect(result.status == 2, "\(result.errors)")
+        #expect(
+            result.errors.contains("Title.swift:3:12: error: cannot convert return expression of type 'Int' to return type 'String'"),
+            "\(result.errors)")
+    }
+
     @Test func printingHasALimit() throws {
         try write(Self.face, to: "Face.swift")
         try write("func start() {\n  for i in 0..<40_000 { print(String(repeating: \"x\", count: 99)) }\n}\n", to: "Start.swift")

@@ -52,7 +52,7 @@ import Testing
 
         struct Face: View {
             let next: Trip?
-            @Query(sort: \\Stop.place, order: .reverse) var stops: [Stop]
+            @Query(sort: \\Stop.place, order: .reverse) private var stops: [Stop]
 
             var body: some View {
                 VStack(alignment: .leading) {

@@ -123,6 +123,14 @@ import Vision
                 && kUTTypeImage as String == "public.image")
     }
 
+    @Test func typesOfTags() {
+        let type = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "png", nil)?.takeRetainedValue()
+        #expect(type == "public.png")
+        #expect(type.flatMap { UTTypeCopyPreferredTagWithClass($0, kUTTagClassMIMEType)?.takeRetainedValue() } == "image/png")
+        #expect(UTTypeCreatePreferredIdentifierForTag(kUTTagClassMIMEType, "none/such", nil) == nil)
+        #expect(UTTypeConformsTo("public.png", "public.image") && !UTTypeConformsTo("public.png", "public.text"))
+    }
+
     @Test func machinesEnterStatesThatAreValid() {
         final class Loading: GKState {
             override func isValidNextState(_ stateClass: AnyClass) -> Bool { stateClass == Loaded.self }

@@ -30,6 +30,17 @@ import UserNotifications
         #expect(!around.contains(paris.coordinate))
     }
 
+    @Test func placesAreArchived() throws {
+        let place = CLLocation(
+            coordinate: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.25), altitude: 34, horizontalAccuracy: 5,
+            verticalAccuracy: 6, course: 90, speed: 1.5, timestamp: Date(timeIntervalSinceReferenceDate: 7))
+        let data = try NSKeyedArchiver.archivedData(withRootObject: place, requiringSecureCoding: true)
+        let again = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: CLLocation.self, from: data))
+        #expect(again.coordinate.latitude == 52.5 && again.coordinate.longitude == 13.25 && again.altitude == 34)
+        #expect(again.horizontalAccuracy == 5 && again.verticalAccuracy == 6 && again.course == 90 && again.speed == 1.5)
+        #expect(again.timestamp == place.timestamp)
+    }
+
     @Test func notificationsAreKeptAndNeverCome() async throws {
         let center = UNUserNotificationCenter.current()
         #expect(try await center.requestAuthorization(options: [.alert, .sound]) == false)
@@ -55,6 +66,9 @@ import UserNotifications
         try session.setActive(true)
         #expect(session.category == .playback)
         #expect(session.outputVolume == 0)
+        #expect(session.currentRoute.outputs.map(\.portType) == [.builtInSpeaker] && session.currentRoute.inputs.isEmpty)
+        try session.setPreferredSampleRate(44_100)
+        #expect(session.sampleRate == 48_000)
         let synthesizer = AVSpeechSynthesizer()
         synthesizer.speak(AVSpeechUtterance(string: "hello"))
         #expect(!synthesizer.isSpeaking)

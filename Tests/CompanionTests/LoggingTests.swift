@@ -23,6 +23,9 @@ import os
         let state = signposter.beginInterval("load", id: signposter.makeSignpostID())
         signposter.endInterval("load", state)
         #expect(signposter.withIntervalSignpost("draw") { 3 } == 3)
+        let log = OSLog(subsystem: "com.example", category: "widget")
+        os_signpost(.begin, log: log, name: "load", signpostID: OSSignpostID(log: log))
+        os_signpost(.end, log: log, name: "load", "%d", 3)
     }
 }
 

@@ -26,6 +26,11 @@ import Testing
         #expect(abs(again.span.longitudeDelta - region.span.longitudeDelta) < 1e-9)
     }
 
+    @Test func choicesOfPointsOfInterest() {
+        #expect(PointOfInterestCategories.including(.airport, .stadium) == .including([.airport, .stadium]))
+        #expect(MKPointOfInterestCategory.zoo.rawValue == "MKPOICategoryZoo")
+    }
+
     @Test func aRegionIsShownWholeInTheMiddle() {
         let part = MKMapRect(x: 1000, y: 2000, width: 400, height: 100)
         let projection = MapProjection(part: part, size: CGSize(width: 200, height: 200))

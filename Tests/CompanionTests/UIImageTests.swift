@@ -23,6 +23,30 @@ import UIKit
         }
     }
 
+    @Test func imagesOfPixels() throws {
+        func image(
+            _ bytes: [UInt8], width: Int = 1, bits: Int = 32, row: Int? = nil, info: CGImageAlphaInfo, order: CGBitmapInfo = [],
+            space: CGColorSpace = CGColorSpaceCreateDeviceRGB()
+        ) -> CGImage? {
+            CGDataProvider(data: NSData(data: Data(bytes))).flatMap {
+                CGImage(
+                    width: width, height: 1, bitsPerComponent: 8, bitsPerPixel: bits, bytesPerRow: row ?? width * bits / 8, space: space,
+                    bitmapInfo: order.union(CGBitmapInfo(rawValue: info.rawValue)), provider: $0, decode: nil,
+                    shouldInterpolate: true, intent: .defaultIntent)
+            }
+        }
+        func bytes(_ image: CGImage?) -> [UInt8]? { (image?.dataProvider?.data).map { [UInt8](Data(referencing: $0)) } }
+        #expect(bytes(image([1, 2, 3, 4], info: .premultipliedLast)) == [1, 2, 3, 4])
+        #expect(bytes(image([128, 255, 0, 0], info: .first)) == [128, 0, 0, 128])
+        #expect(bytes(image([1, 2, 3, 4], info: .noneSkipFirst, order: .byteOrder32Little)) == [3, 2, 1, 255])
+        #expect(bytes(image([7, 8], width: 2, bits: 8, info: .none, space: CGColorSpaceCreateDeviceGray())) == [7, 7, 7, 255, 8, 8, 8, 255])
+        #expect(bytes(image([1, 2, 3], bits: 24, info: .none)) == [1, 2, 3, 255])
+        // Too few bytes, and rows that are too short.
+        #expect(image([1, 2, 3], info: .last) == nil)
+        #expect(image([1, 2, 3, 4], row: 2, info: .last) == nil)
+        #expect(UIImage(cgImage: try #require(image([9, 9, 9, 255], info: .last))).size == CGSize(width: 1, height: 1))
+    }
+
     @Test func renderersDrawInPointsFromTheTopLeft() throws {
         let image = square()
         #expect(image.size == CGSize(width: 4, height: 2))

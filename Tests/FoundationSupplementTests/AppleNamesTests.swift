@@ -24,6 +24,37 @@ import Testing
         #expect(_PersonNameComponentsFormatter().personNameComponents(from: " ") == nil)
     }
 
+    @Test func localesTellTheirParts() {
+        let locale = NSLocale(localeIdentifier: "de_CH")
+        #expect(locale.languageCode == "de" && locale.countryCode == "CH" && locale.regionCode == "CH")
+        #expect(locale.currencyCode == "CHF" && locale.decimalSeparator == "." && locale.groupingSeparator == "’")
+        #expect(locale.usesMetricSystem && locale.scriptCode == nil && locale.variantCode == nil)
+        #expect(NSLocale.autoupdatingCurrent == Locale.autoupdatingCurrent)
+    }
+
+    @Test func streamsOfUploadsEndAtOnce() throws {
+        var (input, output): (InputStream?, OutputStream?)
+        Stream.getBoundStreams(withBufferSize: 16, inputStream: &input, outputStream: &output)
+        let stream = try #require(input)
+        stream.open()
+        #expect(output != nil && !stream.hasBytesAvailable)
+        #expect(URLError.appTransportSecurityRequiresSecureConnection.rawValue == -1022)
+        #expect(try URL(fileURLWithPath: "/").checkPromisedItemIsReachable())
+    }
+
+    @Test func listsInArchives() throws {
+        let data = try NSKeyedArchiver.archivedData(withRootObject: [NSString(string: "a"), "b"] as NSArray, requiringSecureCoding: true)
+        #expect(try NSKeyedUnarchiver.unarchivedArrayOfObjects(ofClass: NSString.self, from: data) == ["a", "b"])
+        #expect(try NSKeyedUnarchiver.unarchivedArrayOfObjects(ofClasses: [NSString.self], from: data)?.count == 2)
+        let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+        archiver.encode([NSString(string: "c")] as NSArray, forKey: "list")
+        archiver.finishEncoding()
+        let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        #expect(reader.decodeArrayOfObjects(ofClasses: [NSString.self], forKey: "list") as? [NSString] == ["c"])
+        let exception = NSException(name: .rangeException, reason: "too far")
+        #expect(exception.name.rawValue == "NSRangeException" && exception.reason == "too far")
+    }
+
     @Test func fileSystemsAreTheSameEverywhere() throws {
         var system = statfs()
         #expect(statfs("/", &system) == 0)

@@ -37,10 +37,10 @@ import Testing
     @Test func aQueryTakesTheAttributesArguments() {
         #expect(
             expansion("Query", "peer", attribute: "@Query(sort: \\Trip.name)", of: "private var trips: [Trip]")
-                == "private var _trips: SwiftData.Query<([Trip]).Element, [Trip]> = .init(sort: \\Trip.name)")
+                == "private(set) var _trips: SwiftData.Query<([Trip]).Element, [Trip]> = .init(sort: \\Trip.name)")
         #expect(
             expansion("Query", "peer", attribute: "@Query", of: "var trips: [Trip]")
-                == "var _trips: SwiftData.Query<([Trip]).Element, [Trip]> = .init()")
+                == "private(set) var _trips: SwiftData.Query<([Trip]).Element, [Trip]> = .init()")
     }
 
     @Test func anEntryUsesTheKeyOfTheTypeThatItExtends() {

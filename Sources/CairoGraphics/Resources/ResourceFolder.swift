@@ -21,6 +21,9 @@ public struct ResourceFolder: Hashable, Sendable {
     /// The table of SF Symbols names and the glyphs that represent them.
     public var symbolTable: URL { url.appendingPathComponent("symbols.json") }
 
+    /// The names of Apple's symbols, those that no font here draws included.
+    public var symbolNames: URL { url.appendingPathComponent("symbol-names.txt") }
+
     /// The table of what the parts of symbols are in the rendering modes that tell them apart.
     public var symbolLayers: URL { url.appendingPathComponent("symbol-layers.json") }
 

@@ -51,9 +51,7 @@ public final class SymbolCatalog: Sendable {
         if let failure = state.withLock({ $0.missing[name] }) { return .failure(failure) }
         do {
             guard let symbol = try table.symbol(named: name) else {
-                let failure = AssetFailure(
-                    message: "No symbol is called \"\(name)\"." + suggestion(name, table.names)
-                        + " Searched \(resources.symbolTable.path).")
+                let failure = AssetFailure(message: explanation(of: name))
                 state.withLock { $0.missing[name] = failure }
                 throw failure
             }
@@ -64,6 +62,15 @@ public final class SymbolCatalog: Sendable {
             return .failure(
                 error as? AssetFailure ?? AssetFailure(message: "The symbol \"\(name)\" cannot be drawn: \(error)"))
         }
+    }
+
+    /// Why a symbol is not drawn: Apple has it and the fonts do not, or nobody has it.
+    private func explanation(of name: String) -> String {
+        let apples = (try? String(contentsOf: resources.symbolNames, encoding: .utf8)) ?? ""
+        if apples.split(separator: "\n").contains(name[...]) {
+            return "The symbol \"\(name)\" of Apple's is not drawn, because no font here has it. Its place is empty."
+        }
+        return "No symbol is called \"\(name)\"." + suggestion(name, table.names) + " Searched \(resources.symbolTable.path)."
     }
 
     private func outline(

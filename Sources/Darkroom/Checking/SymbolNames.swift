@@ -6,7 +6,7 @@ import Foundation
 struct SymbolNames: Sendable {
     /// The names of the installed resources; none if there is no list.
     static let installed = SymbolNames(
-        (try? String(contentsOf: ResourceFolder.located().url.appendingPathComponent("symbol-names.txt"), encoding: .utf8)) ?? "")
+        (try? String(contentsOf: ResourceFolder.located().symbolNames, encoding: .utf8)) ?? "")
 
     private let names: Set<Substring>
     private let parts: Set<Substring>

@@ -16,7 +16,7 @@ import Processes
             "# Symbols", "", "<!-- Made by `make symbols`; not to be edited. -->", "",
             "`Image(systemName:)` draws these \(coverage.names.count) SF Symbols with glyphs of Cupertino Icons, Material "
                 + "Symbols and Noto Sans Symbols, or composed of them. \(coverage.text)",
-            "", "Any other name draws a question mark in a dashed square, and a warning suggests similar names.", "",
+            "", "Any other name draws nothing, as on an iPhone that does not know it, and a warning says so.", "",
             "## Most used", "",
         ]
         let known = Set(coverage.names)

@@ -12,6 +12,14 @@ public class SecTrust: NSObject, @unchecked Sendable {}  // There is no state.
 extension URLCredential {
     /// Makes a credential with nobody's name, because no certificate is trusted here.
     public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
+
+    /// Makes a credential with nobody's name, because there is no identity here.
+    public convenience init(identity: SecIdentity, certificates certArray: [Any]?, persistence: URLCredential.Persistence) {
+        self.init(user: "", password: "", persistence: persistence)
+    }
+
+    public var identity: SecIdentity? { nil }
+    public var certificates: [Any] { [] }
 }
 
 public class SecPolicy: NSObject, @unchecked Sendable {}  // There is no state.

@@ -59,3 +59,8 @@ extension URLError {
 
 /// The key of what a download has received so far, in the error of one that was stopped.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
+
+extension URLError {
+    /// A request that App Transport Security does not allow.
+    public static var appTransportSecurityRequiresSecureConnection: Code { .appTransportSecurityRequiresSecureConnection }
+}

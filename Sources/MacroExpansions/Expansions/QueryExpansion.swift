@@ -9,12 +9,11 @@ enum QueryExpansion {
                 }
                 """
         }
-        // A query that is less accessible than its property would hide the initializer that the compiler makes.
-        let access = property.modifiers.first { $0 == "private" || $0 == "fileprivate" }.map { "\($0) " } ?? ""
+        // Like Apple's expansion, whose getter is as accessible as the initializer that the compiler makes for the view.
         let arguments = request.arguments.isEmpty ? "()" : request.arguments
         guard let type = property.type else {
-            return "\(access)var _\(property.name) = SwiftData.Query\(arguments)"
+            return "private(set) var _\(property.name) = SwiftData.Query\(arguments)"
         }
-        return "\(access)var _\(property.name): SwiftData.Query<(\(type)).Element, \(type)> = .init\(arguments)"
+        return "private(set) var _\(property.name): SwiftData.Query<(\(type)).Element, \(type)> = .init\(arguments)"
     }
 }

@@ -112,7 +112,10 @@ struct Attribution {
         if let module = message.declaring.first(where: Attribution.partial.contains) {
             return .unfit(message: message.text, module: module)
         }
-        return (package ?? absent ?? need).map { .unfit(message: message.text, module: $0) } ?? .user
+        // What the module needs explains the error, but only what the source itself imports is likely the part of it that does.
+        guard package ?? absent ?? need != nil else { return .user }
+        let own = imports.first { apple.frameworks[$0] == nil } ?? imports.first
+        return .unfit(message: message.text, module: own ?? absent ?? "")
     }
 
     /// A type that exists and the first label of a call of its initializer that no function here has; nil for other errors.

@@ -169,10 +169,9 @@ extension ModuleSetAside {
                     case .variable, .case, .typealias, .associatedtype: names = piece.name.components(separatedBy: ", ")
                     default: continue
                     }
-                    guard names.contains(where: { tainted[$0] == nil }), !names.contains("body"), !names.contains("init") else { continue }
-                    var words = structure.signature(of: index)
-                    // The type of a variable comes from its value where nothing else says it.
-                    if piece.kind == .variable, piece.type == nil { words = structure.identifiers(in: index) }
+                    // What a body declares, other bodies do not see.
+                    guard !structure.isLocal(index), names.contains(where: { tainted[$0] == nil }), !names.contains("body"), !names.contains("init") else { continue }
+                    let words = structure.typeWords(of: index)
                     if let word = words.subtracting(names).sorted().first(where: { tainted[$0] != nil }) {
                         for name in names where tainted[name] == nil { tainted[name] = tainted[word] }
                     }
@@ -181,5 +180,19 @@ extension ModuleSetAside {
             if tainted.count == count { break }
         }
         return tainted.filter { !KnownNames.ofTheLanguage.contains($0.key) }
+    }
+
+    /// The names that trace back to something missing where an error is: with the variables of the bodies around it.
+    func taint(at error: CompilerMessage, with tainted: [String: String]) -> [String: String] {
+        guard let structure = structures[error.file], let place = offset(of: error) else { return tainted }
+        var found = tainted
+        let locals = structure.pieces.indices.filter { structure.isLocal($0) && structure.isVisible($0, at: place) }
+        for index in locals {
+            let names = structure.pieces[index].name.components(separatedBy: ", ")
+            if let word = structure.typeWords(of: index).subtracting(names).sorted().first(where: { found[$0] != nil }) {
+                for name in names where found[name] == nil && !KnownNames.ofTheLanguage.contains(name) { found[name] = found[word] }
+            }
+        }
+        return found
     }
 }

@@ -178,7 +178,9 @@ struct ModuleSetAside {
         // What an error that names no missing type changes: it can follow from an import that another source lacks.
         var following: [String: [(change: Remedy.Change, part: SetAsidePart)]] = [:]
         // Of several errors in one piece, one that names what is missing says most.
+        let common = attribution.tainted
         for error in errors.filter({ $0.missing != nil }) + errors.filter({ $0.missing == nil }) {
+            attribution.tainted = taint(at: error, with: common)
             let cause = cause(of: error, attribution)
             guard cause != .user, sources[error.file] != nil else {
                 rest.append(error)

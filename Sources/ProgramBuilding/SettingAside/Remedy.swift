@@ -80,11 +80,7 @@ struct Remedy {
     /// Whether a statement is one of a body, and not a declaration of a type or a file.
     private func isCode(_ index: Int) -> Bool { structure.pieces[index].parent >= 0 }
 
-    private func isLocal(_ variable: Int) -> Bool {
-        let parent = structure.pieces[variable].parent
-        guard parent >= 0, structure.pieces[parent].kind == .statement else { return false }
-        return structure.pieces[parent].parent >= 0
-    }
+    private func isLocal(_ variable: Int) -> Bool { structure.isLocal(variable) }
 
     /// The function, accessor, closure or property whose body a statement is in.
     private func owner(of index: Int) -> Int? {

@@ -60,7 +60,7 @@ struct SetAsideReport {
 }
 
 extension SetAsideReport.Group {
-    var title: String { module.isEmpty ? "other names" : isApples ? "Apple's \(module)" : "module \(module)" }
+    var title: String { module.isEmpty ? "other names and code" : isApples ? "Apple's \(module)" : "module \(module)" }
 
     var summary: String {
         func count(_ kind: SetAsidePart.Kind, _ one: String, _ many: String) -> String? {

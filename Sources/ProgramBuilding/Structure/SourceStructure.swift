@@ -111,6 +111,28 @@ struct SourceStructure: Decodable, Equatable {
         children(of: index).filter { [.attribute, .inherited].contains(pieces[$0].kind) }
             .reduce(pieces[index].used) { $0.union(pieces[$1].used) }
     }
+
+    /// The identifiers that say the type of what is declared: those of the signature, or of a variable's value where it has
+    /// no type of its own.
+    func typeWords(of index: Int) -> Set<String> {
+        pieces[index].kind == .variable && pieces[index].type == nil ? identifiers(in: index) : signature(of: index)
+    }
+
+    /// Whether a variable is declared in a body.
+    func isLocal(_ index: Int) -> Bool {
+        let parent = pieces[index].parent
+        guard pieces[index].kind == .variable, parent >= 0, pieces[parent].kind == .statement else { return false }
+        return pieces[parent].parent >= 0
+    }
+
+    /// Whether a place is in the declaration whose body declares a variable.
+    func isVisible(_ index: Int, at place: Int) -> Bool {
+        var next = pieces[index].parent
+        while next >= 0, ![.function, .accessor, .subscript, .variable, .type].contains(pieces[next].kind) || isLocal(next) {
+            next = pieces[next].parent
+        }
+        return next < 0 || pieces[next].range.contains(place)
+    }
 }
 
 extension KeyedDecodingContainer {

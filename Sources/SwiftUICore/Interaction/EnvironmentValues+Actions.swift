@@ -57,6 +57,8 @@ public struct RefreshAction: Sendable {
 /// The visibility of an app's scene.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 
+private enum ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.background }
+private enum BackgroundMaterialKey: EnvironmentKey { static let defaultValue: Material? = nil }
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
 
 extension EnvironmentValues {
@@ -73,7 +75,10 @@ extension EnvironmentValues {
     public var refresh: RefreshAction? { nil }
     public var isPresented: Bool { false }
     public var isFocused: Bool { false }
-    public var scenePhase: ScenePhase { .background }
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
 
     /// Whether controls show their labels. `labelsVisibility(_:)` sets it.
     public var labelsVisibility: Visibility {
@@ -81,8 +86,11 @@ extension EnvironmentValues {
         set { labelsAreHidden = newValue == .hidden }
     }
 
-    /// The material behind a view; always nil, because materials are drawn as plain fills.
-    public var backgroundMaterial: Material? { nil }
+    /// The material behind a view. It changes nothing, because materials are drawn as plain fills.
+    public var backgroundMaterial: Material? {
+        get { self[BackgroundMaterialKey.self] }
+        set { self[BackgroundMaterialKey.self] = newValue }
+    }
 }
 
 extension View {

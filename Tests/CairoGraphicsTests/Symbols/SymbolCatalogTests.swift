@@ -116,6 +116,16 @@ import Testing
         }
     }
 
+    @Test func applesSymbolsThatNoFontHas() throws {
+        let apples = try String(contentsOf: ResourceFolder.locate().symbolNames, encoding: .utf8).split(separator: "\n").map(String.init)
+        let name = try #require(apples.first { !$0.hasPrefix("#") && !catalog.names.contains($0) })
+        guard case .failure(let failure) = catalog.symbol(named: name, weight: 400, scale: 1) else {
+            Issue.record("\(name) is drawn")
+            return
+        }
+        #expect(failure.message == "The symbol \"\(name)\" of Apple's is not drawn, because no font here has it. Its place is empty.")
+    }
+
     /// The search takes 50 ms.
     @Test func likeNamesAreSearchedOnce() throws {
         let searches = Mutex<[String]>([])

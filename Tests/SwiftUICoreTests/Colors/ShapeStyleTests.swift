@@ -15,6 +15,24 @@ import Testing
 
     private let red = RGBAColor(255, 59, 48)
 
+    /// Gradients are styles and views. The calls compile where either is taken, whatever their arguments are.
+    @MainActor @Test func gradientsFadeAsStylesAndAsViews() {
+        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+        let isDark = true
+        let mode = BlendMode.overlay
+        let views: [any View] = [
+            Rectangle().overlay(gradient.opacity(isDark ? 0.5 : 0.25)), Rectangle().background(gradient.opacity(isDark ? 0.5 : 0.25)),
+            Rectangle().overlay(gradient.blendMode(mode)), Rectangle().background(Color.red.blendMode(.multiply)),
+            Rectangle().fill(gradient.opacity(isDark ? 0.5 : 0.25)), Rectangle().mask(gradient.opacity(0.5)),
+            Rectangle().overlay(RadialGradient(colors: [], center: .center, startRadius: 0, endRadius: 1).blendMode(.multiply)),
+            Rectangle().overlay(Material.thin.opacity(isDark ? 0.5 : 0.25)),
+        ]
+        #expect(views.count == 8)
+        let faded = gradient.opacity(isDark ? 0.5 : 0.25)
+        #expect(paint(faded) == paint(gradient).multiplyingOpacity(by: 0.5))
+        #expect(paint(Color.red.blendMode(mode)).blendMode == .overlay)
+    }
+
     @Test func hierarchyOfTheDefaultForegroundIsTheLabelColors() {
         #expect(paint(.primary).color == .black)
         #expect(paint(.secondary).color == RGBAColor(60, 60, 67, opacity: 0.6))

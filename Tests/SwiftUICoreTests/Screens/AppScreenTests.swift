@@ -54,6 +54,44 @@ private struct Screen: View {
     }
 }
 
+/// What newer apps say about bars, search and menus, with titles that are resources.
+private struct SearchScreen: View {
+    private let title: LocalizedStringResource = "Title"
+    @State private var text = ""
+    @State private var isShown = true
+    @State private var number = 1
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Box(10, 10).named("box").selectionDisabled().deleteDisabled(true).menuIndicator(.hidden).menuOrder(.fixed)
+        }
+        .navigationTitle(title).navigationSubtitle(title).help(title)
+        .searchable(text: $text, isPresented: $isShown, prompt: "Find").searchable(text: $text, prompt: title)
+        .searchScopes($number) { Text(verbatim: "all") }.searchFocused($isFocused)
+        .searchToolbarBehavior(.minimize).searchPresentationToolbarBehavior(.avoidHidingContent)
+        .toolbarVisibility(.hidden, for: .tabBar).toolbarBackgroundVisibility(.visible, for: .navigationBar, .bottomBar)
+        .toolbar(removing: .title).tabViewBottomAccessory { Text(title) }.presentationSizing(.form)
+        .writingToolsBehavior(.disabled).textEditorStyle(.plain).focusEffectDisabled().badgeProminence(.decreased)
+        .alert(title, isPresented: .constant(false)) { Button(title) {} } message: { Text(title) }
+        .confirmationDialog(title, isPresented: .constant(false)) { Button(title) {} }
+    }
+}
+
+/// Controls with titles that are resources.
+@MainActor private func titledControls() -> [any View] {
+    let title: LocalizedStringResource = "Title"
+    let number = Binding.constant(1)
+    return [
+        Picker(title, selection: number) { Text(title) }, Stepper(title, value: number), Stepper(title, value: number, in: 0...3),
+        ColorPicker(title, selection: .constant(.red)), DatePicker(title, selection: .constant(.distantPast)),
+        NavigationLink(title) { Text(title) }, NavigationLink(title, value: 1), Menu(title) { Text(title) },
+        Menu(title, systemImage: "star") { Text(title) }, TextField(title, text: .constant("")),
+        SecureField(title, text: .constant("")), LabeledContent(title, value: "1"), DisclosureGroup(title) { Text(title) },
+        ControlGroup(title) { Text(title) }, ControlGroup(title, systemImage: "star") { Text(title) },
+    ]
+}
+
 /// A text field's style as apps write it.
 private struct RoundedStyle: TextFieldStyle {
     func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding(8) }
@@ -82,6 +120,21 @@ private struct RoundedStyle: TextFieldStyle {
 
     @Test func anAppsScreenIsDrawnInItsFirstState() {
         #expect(layOut(Screen(), CGSize(width: 10, height: 10)).frames == ["box": "0 0 10 10"])
+    }
+
+    @Test func theEnvironmentKeepsWhatScreensSet() {
+        var values = EnvironmentValues()
+        #expect(values.scenePhase == .background && values.backgroundMaterial == nil && values.isScrollEnabled)
+        (values.scenePhase, values.backgroundMaterial, values.isScrollEnabled) = (.active, .regular, false)
+        (values.menuOrder, values.headerProminence, values.badgeProminence) = (.fixed, .increased, .decreased)
+        #expect(values.scenePhase == .active && values.backgroundMaterial != nil && !values.isScrollEnabled)
+        #expect(values.menuOrder == .fixed && values.headerProminence == .increased && values.badgeProminence == .decreased)
+        #expect(!values.supportsMultipleWindows && values.keyboardShortcut == nil)
+    }
+
+    @Test func barsAndSearchFieldsAreNotDrawn() {
+        #expect(layOut(SearchScreen(), CGSize(width: 10, height: 10)).frames == ["box": "0 0 10 10"])
+        #expect(titledControls().count == 15)
     }
 
     @Test func aStyledTextFieldIsReported() {

@@ -49,7 +49,8 @@ public struct _AnchoredShapeStyle<Style: ShapeStyle>: ShapeStyle {
     }
 }
 
-// Gradients are both views and styles. If the context accepts either, the view's modifier takes precedence.
+// Gradients are both views and styles. If the context accepts either, the view's modifier takes precedence; the types
+// that are both have methods of their own (StylesAsViews), because the compiler finds no difference where a call takes either.
 extension ShapeStyle {
     @_disfavoredOverload
     public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }

@@ -1,16 +1,18 @@
-import SwiftUI
+import SwiftUICore
 
 /// The container of a container background.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
 
-    /// The background of the whole widget.
-    public static let widget = ContainerBackgroundPlacement(name: "widget")
+    /// The background of the whole widget, which WidgetKit calls `widget`.
+    package static let ofWidget = ContainerBackgroundPlacement(name: "widget")
     /// The background of a navigation stack. A widget has none, so this background is not drawn.
     public static let navigation = ContainerBackgroundPlacement(name: "navigation")
     public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
     /// The background of a tab view. A widget has none, so this background is not drawn.
     public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+    /// The background of a window. A widget has none, so this background is not drawn.
+    public static let window = ContainerBackgroundPlacement(name: "window")
 }
 
 /// Carries the background from the view that sets it to the widget's frame, where it is drawn.
@@ -21,14 +23,14 @@ extension View {
     nonisolated public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
-        carryingBackground(Color.clear.background(style), if: container == .widget)
+        carryingBackground(Color.clear.background(style), if: container == .ofWidget)
     }
 
     /// Sets the view behind the whole widget.
     nonisolated public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        carryingBackground(ZStack(alignment: alignment, content: content), if: container == .widget)
+        carryingBackground(ZStack(alignment: alignment, content: content), if: container == .ofWidget)
     }
 
     /// Passes a background to the surrounding widget. Backgrounds of other containers are not drawn.

@@ -1,8 +1,10 @@
-import SwiftUI
+import SwiftUICore
 
 /// A view that is drawn elsewhere, with the environment of the view that set it.
 package struct CarriedView {
+    /// The view.
     package let content: AnyView
+    /// The environment of the view that set it.
     package let environment: EnvironmentValues
 }
 
@@ -16,18 +18,19 @@ extension CarriedViewKey {
 }
 
 /// A modifier that passes a view to where it is drawn.
-struct CarryingModifier<Key: CarriedViewKey, Carried: View> {
+package struct CarryingModifier<Key: CarriedViewKey, Carried: View> {
     let carried: Carried
     /// Whether the view is passed in an environment.
     let condition: (EnvironmentValues) -> Bool
 
-    init(_ carried: Carried, to key: Key.Type, if condition: @escaping (EnvironmentValues) -> Bool) {
+    /// Passes `carried` to `key` where the condition holds.
+    package init(_ carried: Carried, to key: Key.Type, if condition: @escaping (EnvironmentValues) -> Bool) {
         (self.carried, self.condition) = (carried, condition)
     }
 }
 
 extension CarryingModifier: _PrimitiveModifier {
-    static func _resolve<V: View>(
+    package static func _resolve<V: View>(
         _ modifier: CarryingModifier, content: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
     ) {
         guard modifier.condition(context.environment) else { return V._resolve(content, in: context, into: &nodes) }
