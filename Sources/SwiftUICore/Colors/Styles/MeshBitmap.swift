@@ -85,16 +85,18 @@ struct MeshBitmap {
         }
     }
 
+    private static func byte(_ component: Float) -> UInt8 { UInt8(min(255, max(0, (component * 255).rounded()))) }
+
     var image: DisplayImage {
-        var data = Data(count: pixels.count * 4)
-        data.withUnsafeMutableBytes { bytes in
-            for (place, pixel) in pixels.enumerated() {
-                for index in 0..<4 { bytes[place * 4 + index] = UInt8(min(255, max(0, (pixel[index] * 255).rounded()))) }
+        let bytes = [UInt8](unsafeUninitializedCapacity: pixels.count * 4) { bytes, count in
+            for pixel in pixels {
+                for index in 0..<4 { bytes.initializeElement(at: count + index, to: Self.byte(pixel[index])) }
+                count += 4
             }
         }
         let side = MeshBitmap.side
         return DisplayImage(
-            content: .pixels(data, width: side, height: side), size: CGSize(width: side, height: side),
+            content: .pixels(Data(bytes), width: side, height: side), size: CGSize(width: side, height: side),
             isVector: false, name: "mesh gradient")
     }
 }
