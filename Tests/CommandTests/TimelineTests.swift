@@ -140,7 +140,6 @@ import Testing
 
     @Test(arguments: [
         ("Empty", "without entries"), ("Silent", "did not deliver"), ("Asleep", "did not deliver"),
-        ("Stuck", "did not deliver"),
     ])
     func thePlaceholderStandsInForATimeline(kind: String, message: String) throws {
         let folder = try TemporaryFolder()

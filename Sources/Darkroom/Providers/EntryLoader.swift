@@ -138,8 +138,12 @@ import WidgetKitCore
         let limit = EntryLoader.silent.contains(widget.kind) && standsIn ? timeout * EntryLoader.shareForSilent : timeout
         CrashRecovery.isAsking = standsIn
         defer { CrashRecovery.isAsking = false }
-        let answer = await TimeLimit.wait(
-            seconds: limit, isStuck: sharesMainThread ? nil : ProgramEnd.afterStuckWidget(message, console), for: ask)
+        let end = ProgramEnd.afterStuckWidget(message, console)
+        let isStuck: @Sendable () -> Void = {
+            CrashRecovery.noteCurrent()
+            end()
+        }
+        let answer = await TimeLimit.wait(seconds: limit, isStuck: sharesMainThread ? nil : isStuck, for: ask)
         guard let answer else { throw ProgramFailure.widgetFailed(message) }
         return answer
     }

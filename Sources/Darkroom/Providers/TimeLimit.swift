@@ -1,6 +1,7 @@
 import Foundation
 import FoundationSupplement
 import Synchronization
+import WidgetKitCore
 
 /// Waits for the result of asynchronous work up to a time limit.
 enum TimeLimit {
@@ -16,8 +17,10 @@ enum TimeLimit {
     /// seconds later.
     /// - Parameter isStuck: nil if other work uses the threads of the process too, as in tests. Then the time in which
     ///   the work may have waited for a thread does not count, and a blocked main thread does not end the program.
+    /// - Parameter isolation: the actor of the caller. It has heard the result when it continues.
     static func wait<Value: Sendable>(
-        seconds: Double, isStuck: (@Sendable () -> Void)?, for work: @escaping @Sendable () async -> Value
+        seconds: Double, isStuck: (@Sendable () -> Void)?, isolation: isolated (any Actor)? = #isolation,
+        for work: @escaping @Sendable () async -> Value
     ) async -> Value? {
         let race = Race<Value>()
         let answer = await withUnsafeContinuation { continuation in
@@ -34,7 +37,9 @@ enum TimeLimit {
             } else {
                 endWhenThreadsAreFree(race, after: seconds, on: queue)
             }
-            _ = HostEnvironment.detached { race.finish(await work()) }
+            _ = HostEnvironment.detached {
+                await ProviderCall.$isAwaited.withValue({ race.isRunning }) { race.finish(await work()) }
+            }
         }
         race.hear()
         return answer
@@ -67,6 +72,8 @@ enum TimeLimit {
         private let state = Mutex(State())
 
         var isHeard: Bool { state.withLock { $0.isHeard } }
+        /// Whether there is no result yet.
+        var isRunning: Bool { state.withLock { $0.continuation != nil } }
 
         func start(_ continuation: UnsafeContinuation<Value?, Never>) { state.withLock { $0.continuation = continuation } }
         func hear() { state.withLock { $0.isHeard = true } }

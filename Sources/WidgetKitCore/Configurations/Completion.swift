@@ -18,14 +18,18 @@ final class Completion<Value>: Sendable {
         self.continuation = Mutex(continuation)
     }
 
-    /// Calls `body` with a completion handler and returns its result. Reports name `method`.
+    /// Calls `body` on the main thread, as WidgetKit does, with a completion handler, and returns its result. Reports name
+    /// `method`.
     static func wait(
         for method: String, warn: @escaping WidgetRunner.WarningHandler,
-        _ body: (@escaping @Sendable (Value) -> Void) -> Void
+        _ body: @escaping @MainActor (@escaping @Sendable (Value) -> Void) -> Void
     ) async -> Value {
         await withUnsafeContinuation { continuation in
             let completion = Completion(continuation, method: method, warn: warn)
-            body { completion.answer($0) }
+            Task { @MainActor in
+                guard ProviderCall.isAwaited() else { return }
+                body { completion.answer($0) }
+            }
         }
     }
 

@@ -19,8 +19,9 @@ package struct WidgetRecommendation: Sendable {
 
 /// Requests entries from a widget's provider.
 ///
-/// Providers run outside the main actor, so that a blocking provider does not prevent the main actor from checking the
-/// time limit. The calls return when the provider has answered; the caller limits the waiting time.
+/// What returns at once or takes a completion handler runs on the main actor, as WidgetKit calls it: providers rely on that.
+/// Asynchronous methods run where they say. The calls return when the provider has answered; the caller limits the waiting
+/// time, and ends the program where a provider blocks the main thread.
 package struct WidgetRunner: Sendable {
     /// Receives a message about a provider's incorrect behavior.
     package typealias WarningHandler = @Sendable (String) -> Void
@@ -39,9 +40,11 @@ package struct WidgetRunner: Sendable {
     /// configured.
     package func recommendations() async -> [WidgetRecommendation] {
         await HostEnvironment.detached {
-            recommendedIntents().map { recommended in
-                WidgetRecommendation(
-                    name: recommended.description.plainText(in: EnvironmentValues()), intent: recommended.intent)
+            await ProviderCall.perform {
+                recommendedIntents().map { recommended in
+                    WidgetRecommendation(
+                        name: recommended.description.plainText(in: EnvironmentValues()), intent: recommended.intent)
+                }
             }
         }.value
     }
@@ -55,7 +58,7 @@ package struct WidgetRunner: Sendable {
 
     /// Asks the provider for its placeholder.
     package func placeholder(in context: TimelineProviderContext) async -> WidgetEntry {
-        await HostEnvironment.detached { placeholderEntry(context) }.value
+        await HostEnvironment.detached { await ProviderCall.perform { placeholderEntry(context) } }.value
     }
 
     /// Asks the provider for its snapshot. A second call of its completion handler is reported and does not count.

@@ -25,6 +25,7 @@ import WidgetKit
         Undecided()
         Unchosen()
         Lamp()
+        Isolated()
         TimelineTroubles().body
     }
 }
