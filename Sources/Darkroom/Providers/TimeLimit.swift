@@ -38,7 +38,7 @@ enum TimeLimit {
                 endWhenThreadsAreFree(race, after: seconds, on: queue)
             }
             _ = HostEnvironment.detached {
-                await ProviderCall.$isAwaited.withValue({ race.isRunning }) { race.finish(await work()) }
+                await ProviderCall.$waiting.withValue(ProviderCall.Waiting { race.isRunning }) { race.finish(await work()) }
             }
         }
         race.hear()

@@ -27,7 +27,7 @@ final class Completion<Value>: Sendable {
         await withUnsafeContinuation { continuation in
             let completion = Completion(continuation, method: method, warn: warn)
             Task { @MainActor in
-                guard ProviderCall.isAwaited() else { return }
+                guard ProviderCall.isAwaited else { return }
                 body { completion.answer($0) }
             }
         }

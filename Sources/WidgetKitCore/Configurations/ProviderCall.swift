@@ -1,12 +1,24 @@
 /// A call of a provider on the main thread.
 package enum ProviderCall {
+    /// Who waits for an answer.
+    // A closure alone is no value of a task: the optimizer of Swift 6.3 passes no type for it, and the program crashes.
+    package struct Waiting: Sendable {
+        fileprivate let isGoingOn: @Sendable () -> Bool
+
+        /// - Parameter isGoingOn: whether somebody still waits.
+        package init(isGoingOn: @escaping @Sendable () -> Bool) { self.isGoingOn = isGoingOn }
+    }
+
+    /// Who waits for the answer to this task's calls; nil where nobody stops waiting.
+    @TaskLocal package static var waiting: Waiting?
+
     /// Whether somebody still waits for the answer. A call that comes too late is not made: nothing would watch it block the main
     /// thread.
-    @TaskLocal package static var isAwaited: @Sendable () -> Bool = { true }
+    static var isAwaited: Bool { waiting?.isGoingOn() ?? true }
 
     /// Runs `body` on the main thread and returns its result. Never returns where nobody waits for it.
     static func perform<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) async -> Result {
-        if let result = await MainActor.run(body: { isAwaited() ? body() : nil }) { return result }
+        if let result = await MainActor.run(body: { isAwaited ? body() : nil }) { return result }
         return await withUnsafeContinuation { (_: UnsafeContinuation<Result, Never>) in }
     }
 }
