@@ -64,9 +64,8 @@ extension Replay {
         cairo_destroy(painter)
         cairo_surface_flush(plane)
         if measures.sigmaX > 0 || measures.sigmaY > 0, let data = cairo_image_surface_get_data(plane) {
-            let stride = cairo_image_surface_get_stride(plane)
-            if cpixels_blur_alpha(
-                data, Int32(rect.width), Int32(rect.height), stride, measures.sigmaX, measures.sigmaY, 0) == 0 {
+            let stride = Int(cairo_image_surface_get_stride(plane))
+            if !blur(UnsafeMutableBufferPointer(start: data, count: stride * rect.height), width: rect.width, stride: stride, measures) {
                 note("There was not enough memory to blur a shadow of \(rect.width) by \(rect.height) pixels.")
             }
             cairo_surface_mark_dirty(plane)
@@ -76,6 +75,24 @@ extension Replay {
         cairo_set_source_rgba(layer.context, color.red, color.green, color.blue, min(1, color.opacity))
         cairo_mask_surface(layer.context, plane, -left, -top)
         cairo_set_operator(layer.context, CAIRO_OPERATOR_OVER)
+    }
+
+    /// Blurs a shadow's plane. Returns `false` where memory is short.
+    private func blur(
+        _ plane: UnsafeMutableBufferPointer<UInt8>, width: Int, stride: Int, _ measures: FilterMeasures
+    ) -> Bool {
+        let key = ShadowCache.Key(plane, width: width, stride: stride, sigmaX: measures.sigmaX, sigmaY: measures.sigmaY)
+        if let known = resources.shadows.blurred(plane, key) {
+            _ = plane.update(fromContentsOf: known)
+            return true
+        }
+        let sharp = Array(plane)
+        let height = Int32(plane.count / stride)
+        guard cpixels_blur_alpha(
+            plane.baseAddress!, Int32(width), height, Int32(stride), measures.sigmaX, measures.sigmaY, 0) != 0
+        else { return false }
+        resources.shadows.insert(Array(plane), of: sharp, for: key)
+        return true
     }
 
     private func blurKeepingEdges(_ measures: FilterMeasures, within rect: PixelRect, on layer: CairoCanvas) {

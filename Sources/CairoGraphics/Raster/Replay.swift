@@ -10,6 +10,7 @@ struct ReplayResources: Sendable {
     var onNote: (@Sendable (String) -> Void)?
     let coverages = CoverageCache()
     let ramps = RampTables()
+    let shadows = ShadowCache()
 }
 
 /// The drawing of one list on one thread, from the first item to the last.
