@@ -64,6 +64,7 @@ struct RampStops {
 
 /// The tables of ramps that were drawn lately, because the pictures of a timeline have the same ones. Any thread may use it.
 final class RampTables: Sendable {
+    /// The values that determine a table of colors.
     struct Key: Hashable, Sendable {
         let ramp: GradientRamp
         let alpha: Double

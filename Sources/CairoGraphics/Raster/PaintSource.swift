@@ -141,7 +141,6 @@ extension Replay {
     }
 }
 
-/// The values that determine a table of colors.
 extension Paint {
     fileprivate var ramp: GradientRamp? {
         switch self {

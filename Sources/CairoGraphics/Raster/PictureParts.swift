@@ -5,7 +5,8 @@ import Synchronization
 /// Work on the parts of a picture: on all processors while no other picture is drawn or encoded, else on the picture's own thread.
 package enum PictureParts {
     /// What threads have to be told before they work on parts. A picture's thread calls the function, and each thread calls the
-    /// result with its part. It is set before pictures are drawn.
+    /// result with its part.
+    // It is set once, before pictures are drawn.
     package nonisolated(unsafe) static var companion: (@Sendable () -> @Sendable (_ part: () -> Void) -> Void)?
     /// The number of pictures that are being drawn or encoded.
     private static let pictures = Atomic<Int>(0)

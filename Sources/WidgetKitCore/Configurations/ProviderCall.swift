@@ -1,6 +1,6 @@
 /// A call of a provider on the main thread.
 package enum ProviderCall {
-    /// Who waits for an answer.
+    /// A caller that waits for an answer, and that may stop waiting.
     // A closure alone is no value of a task: the optimizer of Swift 6.3 passes no type for it, and the program crashes.
     package struct Waiting: Sendable {
         fileprivate let isGoingOn: @Sendable () -> Bool
@@ -9,7 +9,7 @@ package enum ProviderCall {
         package init(isGoingOn: @escaping @Sendable () -> Bool) { self.isGoingOn = isGoingOn }
     }
 
-    /// Who waits for the answer to this task's calls; nil where nobody stops waiting.
+    /// The caller that waits for the answers of this task's calls. It is nil where the caller never stops waiting.
     @TaskLocal package static var waiting: Waiting?
 
     /// Whether somebody still waits for the answer. A call that comes too late is not made: nothing would watch it block the main
