@@ -66,7 +66,7 @@ struct DrawCommand: ParsableCommand {
     @Argument(help: "The seed.") var seed: UInt64?
     @Option(help: "A file that a campaign has written.") var picture: String?
     @Flag(help: "Prints the view alone.") var source = false
-    @Flag(help: "Looks for the smallest view that is refused for the same reason.") var shrink = false
+    @Flag(help: "Looks for the smallest view that differs, or is refused for the same reason.") var shrink = false
 
     func run() throws {
         let data = try picture.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
@@ -77,10 +77,10 @@ struct DrawCommand: ParsableCommand {
             let check = try PictureCheck()
             let outcome = check.outcome(of: picture)
             let reason = check.reason
-            print(outcome == .refused ? "refused: \(reason)" : outcome.rawValue)
-            guard shrink, outcome == .refused else { return }
+            print(outcome == .drawn ? "drawn" : "\(outcome.rawValue): \(reason)")
+            guard shrink, outcome != .drawn else { return }
             let smallest = TreeShrinker.smallest(of: picture, attempts: 2_000) { candidate in
-                check.outcome(of: candidate) == .refused && check.reason == reason
+                check.outcome(of: candidate) == outcome && (outcome == .differs || check.reason == reason)
             }
             print(smallest.source)
         }

@@ -212,7 +212,7 @@ extension Replay {
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         guard alpha > 0 else { return }
         guard alpha < 1 else {
-            cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+            show(glyphs, on: context)
             canvas.setPixelTransform()
             return
         }
@@ -228,9 +228,14 @@ extension Replay {
         cairo_clip(context)
         cairo_push_group(context)
         canvas.setTransform(transform)
-        cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+        show(glyphs, on: context)
         cairo_pop_group_to_source(context)
         cairo_paint_with_alpha(context, alpha)
+    }
+
+    /// Draws color glyphs one by one. In a run on an empty surface, each would clear what it touches of the ones before.
+    private func show(_ glyphs: [cairo_glyph_t], on context: OpaquePointer) {
+        for var glyph in glyphs { cairo_show_glyphs(context, &glyph, 1) }
     }
 }
 

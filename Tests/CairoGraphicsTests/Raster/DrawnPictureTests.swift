@@ -54,6 +54,17 @@ import Testing
         }
     }
 
+    /// Cairo takes a surface that is empty before a run as empty for each of its emoji, and they clear what they touch.
+    @Test func emojiThatTouchAreDrawnOverEachOther() throws {
+        let emoji = try DisplayItem.glyphs(#require(try text("👩‍👩‍👧‍👦🇩🇪👍🏽")), .black)
+        let placed = DisplayItem.group([emoji]) { $0.transform = CGAffineTransform(translationX: 0, y: 40) }
+        let items = [placed, .box(50, 100, 5, 5, .black)]
+        for scale in [0.5, 0.75, 1, 1.5, 2, 3] {
+            let (first, last) = (try renderer().render(list(items), scale: scale), try renderer().render(list(items.reversed()), scale: scale))
+            #expect(first == last, "\(scale)")
+        }
+    }
+
     @Test(arguments: 0..<40) func bandsHaveThePixelsOfTheWholePicture(part: UInt64) throws {
         let (renderer, text) = (try renderer(), try text("Ag9"))
         var inBands = 0
