@@ -26,10 +26,10 @@ gallery: setup
 	swift build $(FLAGS) --target Gallery
 	@Scripts/gallery.sh $(BUILD)/debug
 
-## Runs every test.
+## Runs every test, and repeats at the end what failed.
 test: setup
 	@Scripts/setup.sh --browser
-	swift test $(FLAGS)
+	@Scripts/test.sh $(FLAGS)
 
 ## Draws random views, reads damaged files, calls the loops over pixels under sanitizers, and ends commands at random moments,
 ## each for a fourth of FUZZ_SECONDS.
