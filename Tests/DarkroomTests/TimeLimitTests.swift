@@ -32,4 +32,25 @@ import Testing
         keepBusy()
         #expect(await answer.value == 42)
     }
+
+    /// The work ends after the limit, and in the time in which it had no processor.
+    @Test func waitsForProcessorsDoNotCount() async {
+        let isLate = AsyncStream<Void>.makeStream()
+        let answer = await TimeLimit.wait(
+            seconds: 0.001, isStuck: {},
+            waits: { _ in
+                isLate.continuation.finish()
+                return 3_600
+            }
+        ) {
+            for await _ in isLate.stream {}
+            return 42
+        }
+        #expect(answer == 42)
+    }
+
+    @Test func shortWaitsAreNoReasonToGoOn() async {
+        @Sendable func never() async -> Int { await withUnsafeContinuation { (_: UnsafeContinuation<Int, Never>) in } }
+        #expect(await TimeLimit.wait(seconds: 0.001, isStuck: {}, waits: { _ in 0.01 }, for: never) == nil)
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationSupplement
+import Processes
 import Synchronization
 import WidgetKitCore
 
@@ -12,14 +13,17 @@ enum TimeLimit {
 
     /// Returns the result of `work`, or nil after `seconds`.
     ///
-    /// Time is measured by the monotonic clock, so a frozen date does not matter. Late work goes on, and its result is
-    /// ignored. If the work blocks the main thread, so that the caller cannot continue, `isStuck` is called some
-    /// seconds later.
+    /// Time is measured by the monotonic clock, so a frozen date does not matter. Time in which a thread waits for a processor
+    /// does not count. Late work goes on, and its result is ignored. If the work blocks the main thread, so that the caller
+    /// cannot continue, `isStuck` is called some seconds later.
     /// - Parameter isStuck: nil if other work uses the threads of the process too, as in tests. Then the time in which
     ///   the work may have waited for a thread does not count, and a blocked main thread does not end the program.
+    /// - Parameter waits: returns how many seconds a thread has waited for a processor since a moment.
     /// - Parameter isolation: the actor of the caller. It has heard the result when it continues.
     static func wait<Value: Sendable>(
-        seconds: Double, isStuck: (@Sendable () -> Void)?, isolation: isolated (any Actor)? = #isolation,
+        seconds: Double, isStuck: (@Sendable () -> Void)?, waits: @escaping @Sendable (ProcessorWaits) -> Double = {
+            ProcessorWaits().longest(since: $0)
+        }, isolation: isolated (any Actor)? = #isolation,
         for work: @escaping @Sendable () async -> Value
     ) async -> Value? {
         let race = Race<Value>()
@@ -28,12 +32,13 @@ enum TimeLimit {
             // The shared queues may be full of a widget's blocked work.
             let queue = DispatchQueue(label: "Darkroom.TimeLimit")
             if let isStuck {
-                queue.asyncAfter(deadline: .now() + seconds) {
+                let start = ProcessorWaits()
+                end(after: seconds, on: queue, waits: { waits(start) }) {
                     // A program that is crashing is late, too.
                     CrashWatch.waitIfCrashing()
                     race.finish(nil)
+                    queue.asyncAfter(deadline: .now() + grace) { if !race.isHeard { isStuck() } }
                 }
-                queue.asyncAfter(deadline: .now() + seconds + grace) { if !race.isHeard { isStuck() } }
             } else {
                 endWhenThreadsAreFree(race, after: seconds, on: queue)
             }
@@ -43,6 +48,18 @@ enum TimeLimit {
         }
         race.hear()
         return answer
+    }
+
+    /// Calls `end` after `seconds`, and as many more as a thread has waited for a processor meanwhile.
+    private static func end(
+        after seconds: Double, granted: Double = 0, on queue: DispatchQueue, waits: @escaping @Sendable () -> Double,
+        end: @escaping @Sendable () -> Void
+    ) {
+        queue.asyncAfter(deadline: .now() + seconds) {
+            let waited = waits()
+            if waited < granted + busy { return end() }
+            self.end(after: waited - granted, granted: waited, on: queue, waits: waits, end: end)
+        }
     }
 
     /// Ends a race after `seconds`. While other work keeps the threads busy, the time starts again.
