@@ -24,11 +24,14 @@ public struct BitmapRenderer: Sendable {
     /// The picture is exactly points × scale, rounded up to whole pixels. Throws `PictureFailure` for sizes that are not
     /// above zero, not finite or over 32,767 pixels, and where memory is short.
     public func render(_ list: DisplayList, scale: CGFloat, background: RGBAColor? = nil) throws -> Bitmap {
-        // Bands of some shadows have other pixels, so a picture's do not depend on the number of processors.
-        try render(list, scale: scale, background: background, bands: 1)
+        let size = try PictureSize(list.size, scale: scale)
+        return try PictureParts.ofPicture {
+            try render(list, scale: scale, background: background, bands: Self.bands(of: size, threads: $0))
+        }
     }
 
-    /// Renders the list as `render(_:scale:background:)` does, in a number of bands that are drawn at the same time.
+    /// Renders the list as `render(_:scale:background:)` does, in a number of bands that are drawn at the same time. The pixels do
+    /// not depend on their number.
     package func render(_ list: DisplayList, scale: CGFloat, background: RGBAColor? = nil, bands: Int) throws -> Bitmap {
         let size = try PictureSize(list.size, scale: scale)
         if let bitmap = drawnInBands(bands, list, size, scale: scale, background: background) { return bitmap }

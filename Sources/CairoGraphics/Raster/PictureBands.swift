@@ -6,11 +6,19 @@ import Synchronization
 /// The drawing of a picture in bands of rows, one a thread.
 ///
 /// Drawing in bands is given up where a band may have other pixels than the whole picture, or something to report: then the
-/// picture is drawn as a whole. Random views are drawn in both ways (`darkroom-fuzz`); one of 48,000, with a shadow, differed, so nothing
-/// else draws in bands yet.
+/// picture is drawn as a whole. So the pixels and the notes do not depend on the number of threads.
 extension BitmapRenderer {
+    /// The number of pixels from which on bands are worth their threads.
+    private static let fewestPixels = 1 << 18
     /// The largest number of pixels, because each band has layers of its own.
     private static let mostPixels = 4 << 20
+    /// The largest number of bands. Each one looks at all items.
+    private static let mostBands = 4
+
+    /// Returns the number of bands that pay.
+    static func bands(of size: PictureSize, threads: Int) -> Int {
+        size.width * size.height < fewestPixels ? 1 : min(threads, mostBands)
+    }
 
     /// Returns the picture, or nil where it has to be drawn as a whole.
     func drawnInBands(
