@@ -1,4 +1,3 @@
-import CPixels
 import Foundation
 import Synchronization
 
@@ -9,18 +8,12 @@ final class ShadowCache: Sendable {
         private let width: Int
         private let stride: Int
         private let sigmas: SIMD2<Double>
-        private let hash: SIMD2<UInt64>
+        private let hash: PixelHash
 
         /// - Parameter plane: the rows before they are blurred, of `stride` bytes each, which is a multiple of four.
         init(_ plane: UnsafeMutableBufferPointer<UInt8>, width: Int, stride: Int, sigmaX: Double, sigmaY: Double) {
             (self.width, self.stride, sigmas) = (width, stride, SIMD2(sigmaX, sigmaY))
-            var hash: (UInt64, UInt64) = (0, 0)
-            plane.withMemoryRebound(to: UInt32.self) { words in
-                withUnsafeMutableBytes(of: &hash) {
-                    cpixels_hash(words.baseAddress!, words.count, UInt64(width), $0.bindMemory(to: UInt64.self).baseAddress!)
-                }
-            }
-            self.hash = SIMD2(hash.0, hash.1)
+            hash = plane.withMemoryRebound(to: UInt32.self) { PixelHash(UnsafeBufferPointer($0), width: width) }
         }
     }
 
