@@ -186,4 +186,9 @@ import UIKit
         #expect(UIScreen.main.bounds.size == CGSize(width: 430, height: 932))
         #expect(UIDevice.current.userInterfaceIdiom == .phone)
     }
+
+    @Test func extraLargeTitlesAreBold() {
+        let (first, second) = (UIFont.preferredFont(forTextStyle: .extraLargeTitle), UIFont.preferredFont(forTextStyle: .extraLargeTitle2))
+        #expect(first.pointSize == 36 && first.weight == .bold && second.pointSize == 28 && second.weight == .bold)
+    }
 }

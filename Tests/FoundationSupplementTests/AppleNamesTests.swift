@@ -143,4 +143,26 @@ import Testing
         objc_removeAssociatedObjects(owner)
         #expect(objc_getAssociatedObject(owner, keys + 1) == nil)
     }
+
+    @Test func timersCanBeMadePlainly() {
+        let timer = Timer()
+        #expect(timer.isValid)
+        timer.invalidate()
+        #expect(!timer.isValid)
+    }
+
+    @Test func ticksAreNanoseconds() {
+        var base = mach_timebase_info_data_t()
+        #expect(mach_timebase_info(&base) == KERN_SUCCESS && base.numer == 1 && base.denom == 1)
+        let first = mach_absolute_time()
+        #expect(first > 0 && mach_continuous_time() >= first)
+    }
+
+    @Test func timesOfFilesHaveTheirNames() {
+        var info = stat()
+        (info.st_mtim.tv_sec, info.st_atim.tv_sec, info.st_ctim.tv_sec) = (5, 6, 7)
+        #expect((info.st_mtimespec.tv_sec, info.st_atimespec.tv_sec, info.st_ctimespec.tv_sec) == (5, 6, 7))
+        info.st_mtimespec.tv_sec = 8
+        #expect(info.st_mtim.tv_sec == 8 && info.st_birthtimespec.tv_sec == 7)
+    }
 }

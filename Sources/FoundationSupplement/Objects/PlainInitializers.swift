@@ -7,6 +7,7 @@ public protocol _PlainInitialization {}
 extension NSURL: _PlainInitialization {}
 extension ProcessInfo: _PlainInitialization {}
 extension Progress: _PlainInitialization {}
+extension Timer: _PlainInitialization {}
 
 extension _PlainInitialization where Self: NSURL {
     /// Creates an empty address.
@@ -20,4 +21,9 @@ extension _PlainInitialization where Self: ProcessInfo {
 
 extension _PlainInitialization where Self: Progress {
     public init() { self = Progress(parent: nil) as! Self }
+}
+
+extension _PlainInitialization where Self: Timer {
+    /// Creates a timer that does nothing when it fires.
+    public init() { self = Timer(timeInterval: 0, repeats: false) { _ in } as! Self }
 }

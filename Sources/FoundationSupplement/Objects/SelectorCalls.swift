@@ -27,6 +27,14 @@ extension Timer {
         self.init(timeInterval: ti, repeats: yesOrNo) { _ in }
     }
 
+    /// Creates a timer that does nothing when it fires.
+    public convenience init(
+        fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool
+    ) {
+        report("Timer.init(fireAt:interval:target:selector:userInfo:repeats:)")
+        self.init(fire: date, interval: ti, repeats: rep) { _ in }
+    }
+
     /// Schedules a timer that does nothing when it fires.
     @discardableResult public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,

@@ -7,6 +7,8 @@ public let HUGE: Float = .greatestFiniteMagnitude
 public let HUGE_VAL: Double = .infinity
 public let HUGE_VALF: Float = .infinity
 
+public typealias errno_t = Int32
+
 /// Lets other threads run.
 public func pthread_yield_np() { sched_yield() }
 

@@ -18,6 +18,12 @@ public protocol PreviewContext {
     subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
+/// A context that gives its view values of the environment, such as the family of a widget.
+package protocol EnvironmentPreviewContext: PreviewContext {
+    /// Sets the values.
+    func change(_ environment: inout EnvironmentValues)
+}
+
 public protocol PreviewContextKey {
     associatedtype Value
     static var defaultValue: Value { get }
@@ -58,12 +64,20 @@ enum PreviewOptionsKey: LayoutValueKey { static var defaultValue: PreviewOptions
 /// Adds an option to those that the view's own modifiers have set; the innermost modifier counts.
 private struct PreviewOptionModifier: _PrimitiveModifier {
     let change: (inout PreviewOptions) -> Void
+    /// What the view's environment gets. A body is evaluated also where previews are only counted.
+    var context: (any PreviewContext)?
+
+    init(context: (any PreviewContext)? = nil, _ change: @escaping (inout PreviewOptions) -> Void) {
+        (self.context, self.change) = (context, change)
+    }
 
     static func _resolve<V: View>(
         _ modifier: PreviewOptionModifier, content: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
     ) {
         let first = nodes.count
-        V._resolve(content, in: context, into: &nodes)
+        var inner = context
+        (modifier.context as? any EnvironmentPreviewContext)?.change(&inner.environment)
+        V._resolve(content, in: inner, into: &nodes)
         for node in nodes[first...] {
             var options = node.layoutValue(PreviewOptionsKey.self)
             modifier.change(&options)
@@ -76,7 +90,7 @@ private struct PreviewOptionModifier: _PrimitiveModifier {
 extension View {
     /// Sets the context of the preview, such as `WidgetPreviewContext(family:)`.
     nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
-        modifier(PreviewOptionModifier { $0.context = $0.context ?? value })
+        modifier(PreviewOptionModifier(context: value) { $0.context = $0.context ?? value })
     }
 
     nonisolated public func previewDisplayName(_ value: String?) -> some View {

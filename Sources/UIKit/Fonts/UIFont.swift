@@ -40,6 +40,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
@@ -54,8 +56,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
         package var style: Font.TextStyle {
             switch self {
-            case .largeTitle: .largeTitle
-            case .title1: .title
+            case .extraLargeTitle, .largeTitle: .largeTitle
+            case .extraLargeTitle2, .title1: .title
             case .title2: .title2
             case .title3: .title3
             case .headline: .headline
@@ -108,7 +110,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     ) -> UIFont {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
         let size = style.style.measures(at: category.typeSize).size
-        return systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
+        switch style {
+        // Bold, of 36 and 28 points: Apple's Human Interface Guidelines, "Typography". How they grow with the text is a guess.
+        case .extraLargeTitle: return boldSystemFont(ofSize: size + 2)
+        case .extraLargeTitle2: return boldSystemFont(ofSize: size)
+        default: return systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
+        }
     }
 
     open class var labelFontSize: CGFloat { 17 }

@@ -9,6 +9,10 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
     public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }
 
+extension WidgetPreviewContext: EnvironmentPreviewContext {
+    package func change(_ environment: inout EnvironmentValues) { environment.widgetFamily = family }
+}
+
 /// A builder for the entries of a widget's preview.
 @resultBuilder public struct PreviewTimelineBuilder<Entry> {
     public static func buildExpression(_ entry: Entry) -> [Entry] { [entry] }

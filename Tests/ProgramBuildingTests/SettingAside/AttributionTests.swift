@@ -43,6 +43,7 @@ import Testing
         ("cannot find 'HKHealthStore' in scope", "HKHealthStore", "HealthKit"),
         ("cannot find 'kSecClass' in scope", "kSecClass", "Security"),
         ("value of type 'Text' has no member 'shimmering'", "Text.shimmering", "RealmSwift"),
+        ("cannot find type 'DIR' in scope", "DIR", "Darwin"), ("cannot find 'mach_task_self_' in scope", "mach_task_self_", "Darwin"),
         ("type 'Color' has no member 'brandOfTheApp'", "Color.brandOfTheApp", "RealmSwift"),
     ])
     func namesThatAreMissing(_ text: String, _ name: String, _ module: String) throws {
