@@ -363,6 +363,8 @@ final class Reader: ActiveSyntaxVisitor {
 
     private func role(of node: Syntax) -> String {
         guard let parent = node.parent else { return "" }
+        // `nonisolated Delegate` or `@preconcurrency Delegate`.
+        if parent.is(AttributedTypeSyntax.self) { return role(of: parent) }
         if parent.is(InheritedTypeSyntax.self) {
             let list = parent.parent?.as(InheritedTypeListSyntax.self)
             let owner = list?.parent?.parent

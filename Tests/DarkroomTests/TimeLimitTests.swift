@@ -15,6 +15,11 @@ import Testing
         #expect(await TimeLimit.wait(seconds: 0.001, isStuck: {}, for: never) == nil)
     }
 
+    @Test func workOnTheMainThread() async {
+        #expect(await TimeLimit.wait(seconds: 3_600, isStuck: {}, onMainThread: { 42 }) == 42)
+        #expect(await TimeLimit.wait(seconds: 3_600, isStuck: nil, onMainThread: { 42 }) == 42)
+    }
+
     /// The work is fast and only waits for other tests that use the main thread.
     @Test @MainActor func aBusyMainThreadDoesNotCountAsLate() async {
         let (hasBegun, isLate) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))

@@ -66,6 +66,47 @@ struct LocalizedStringTests {
         #expect(texts == ["no files in Home", "one file in Home", "1,200 files in Home"])
     }
 
+    /// What `NSLocalizedString` and bundles return keeps its plural forms in Foundation's functions for formats.
+    @Test func pluralsOfFormats() throws {
+        let folder = try TemporaryFolder()
+        func rule(_ key: String, _ word: String) -> String {
+            """
+            <key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@value@</string><key>value</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key>
+            <string>d</string><key>one</key><string>one \(word)</string><key>other</key><string>%d \(word)s</string></dict></dict>
+            """
+        }
+        try folder.write(
+            "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>\(rule("files", "file"))\(rule("days", "day"))</dict></plist>",
+            to: "en.lproj/Localizable.stringsdict")
+        try folder.write(
+            """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"%@ has %lld cats": {"localizations": {"en": {"variations": {
+            "plural": {"one": {"stringUnit": {"value": "%@ has a cat"}}, "other": {"stringUnit": {"value": "%@ has %lld cats"}}}}}}}}}
+            """, to: "Localizable.xcstrings")
+        let bundle = try folder.bundle()
+        var environment = HostEnvironment.current
+        environment.locale = english
+        HostEnvironment.with(environment) {
+            let (files, days) = (NSLocalizedString("files", bundle: bundle, comment: ""), NSLocalizedString("days", bundle: bundle, comment: ""))
+            #expect(files == "%#@value@")
+            #expect(NSLocalizedString("files", bundle: bundle, comment: "") == files)
+            #expect(String.localizedStringWithFormat(files, 1) == "one file")
+            #expect(String.localizedStringWithFormat(days, 1) == "one day")
+            #expect(String.localizedStringWithFormat(days, 1200) == "1,200 days")
+            #expect(String(format: days, 1200) == "1200 days")
+            #expect(String(format: days, arguments: [UInt8(2)]) == "2 days")
+            #expect(String(format: files, locale: Locale(identifier: "de_DE"), 1200) == "1.200 files")
+            let cats = bundle.localizedString(forKey: "%@ has %lld cats", value: nil, table: nil)
+            #expect(String(format: cats, "Ann" as NSString, 3) == "Ann has 3 cats")
+            #expect(String(format: cats, "Ann" as NSString, 1) == "Ann has a cat")
+            // Other formats are Foundation's.
+            #expect(String(format: "%#x %05.1f %@ %%", 255, 2.25, "a" as NSString) == "0xff 002.2 a %")
+            #expect(String(format: "%d", locale: english, 1200) == "1,200")
+            #expect(String(format: "#@", arguments: []) == "#@")
+        }
+    }
+
     @Test func stringCatalogs() throws {
         let folder = try TemporaryFolder()
         try folder.write(

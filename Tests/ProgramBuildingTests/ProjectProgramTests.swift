@@ -132,6 +132,31 @@ import Testing
             ])
     }
 
+    /// As in a repository that is unpacked under another name than the one that its project knows.
+    @Test func groupsThatLeaveTheProjectAndEnterItAgain() throws {
+        var fixture = try ProjectFixture(files: ["W.swift": "", "App/A.swift": "", "App/B.swift": "", "Other/C.swift": ""])
+        fixture.addWidgets("Widgets", files: ["W.swift"])
+        for (group, path, tree, files) in [
+            ("APP", "../harbor/App", "SOURCE_ROOT", ["A", "B", "Gone"]), ("OTHER", "../tide/Other", "<group>", ["D"]),
+        ] {
+            fixture.objects[group] = ["isa": "PBXGroup", "path": path, "sourceTree": tree, "children": files]
+            fixture.append(group, to: "children", of: "GROUP")
+            for file in files {
+                fixture.objects[file] = ["isa": "PBXFileReference", "path": "\(file).swift", "sourceTree": "<group>"]
+                fixture.addBuildFile(file, to: "Widgets.FILES")
+            }
+        }
+        let program = try ProjectProgram(fixture.target("Widgets"), packages: libraries).description
+        #expect(program.widgetModule.sources.map(fixture.folder.path) == ["W.swift", "App/A.swift", "App/B.swift"])
+        let beside = fixture.folder.url.deletingLastPathComponent().path
+        #expect(
+            program.warnings.map(fixture.folder.shortened) == [
+                "\(beside)/harbor/App is not on this machine; ./App is taken in its place.",
+                "./App/Gone.swift is missing: the target Widgets lists it among its sources.",
+                "\(beside)/tide/Other/D.swift is missing: the target Widgets lists it among its sources.",
+            ])
+    }
+
     /// Such as sources that git-crypt has encrypted.
     @Test func sourcesThatAreNoText() throws {
         let folder = try TemporaryFolder(["W.swift": "let a = 1", "Keys.swift": ""])

@@ -5,6 +5,7 @@ import Testing
 @Suite struct SolverLimitTests {
     /// Sources that need something missing are not searched for minutes.
     @Test func expressionsAreSearchedFurtherStepByStep() {
+        #expect(SolverLimit.first.next(isIncomplete: true) == .early)
         #expect(SolverLimit.early.next(isIncomplete: true) == .late)
         #expect(SolverLimit.late.next(isIncomplete: true) == nil)
         #expect(SolverLimit.early.next(isIncomplete: false) == .late)
@@ -16,6 +17,7 @@ import Testing
         func steps(_ limit: SolverLimit) throws -> Int {
             try #require(limit.arguments.last?.split(separator: "=").last.flatMap { Int($0) })
         }
+        #expect(try steps(.first) < steps(.early))
         #expect(try steps(.early) < steps(.late))
         #expect(SolverLimit.full.arguments == [])
     }

@@ -51,8 +51,8 @@ import WidgetKitCore
     }
 
     private func placeholder(in context: TimelineProviderContext) async throws -> WidgetEntry {
-        try await answer(to: "placeholder(in:)", in: context) { [runner = widget.runner] in
-            await runner.placeholder(in: context)
+        try await answer(to: "placeholder(in:)", in: context) { [runner = widget.runner] seconds, isStuck in
+            await TimeLimit.wait(seconds: seconds, isStuck: isStuck, onMainThread: { runner.placeholderAtOnce(in: context) })
         }
     }
 
@@ -130,6 +130,16 @@ import WidgetKitCore
     private func answer<Answer: Sendable>(
         to question: String, in context: TimelineProviderContext, from ask: @escaping @Sendable () async -> Answer
     ) async throws -> Answer {
+        try await answer(to: question, in: context) { seconds, isStuck in
+            await TimeLimit.wait(seconds: seconds, isStuck: isStuck, for: ask)
+        }
+    }
+
+    /// - Parameter wait: waits for the answer so many seconds, and calls the function where the main thread is blocked.
+    private func answer<Answer: Sendable>(
+        to question: String, in context: TimelineProviderContext,
+        wait: (Double, (@Sendable () -> Void)?) async -> Answer?
+    ) async throws -> Answer {
         let message = "\(place(context)): the provider did not deliver \(question) within "
             + "\(timeout.formatted(.number.grouping(.never))) seconds. Does it call its completion handler on all "
             + "paths? --timeout allows more time."
@@ -143,8 +153,9 @@ import WidgetKitCore
             CrashRecovery.noteCurrent()
             end()
         }
-        let answer = await TimeLimit.wait(seconds: limit, isStuck: sharesMainThread ? nil : isStuck, for: ask)
-        guard let answer else { throw ProgramFailure.widgetFailed(message) }
+        guard let answer = await wait(limit, sharesMainThread ? nil : isStuck) else {
+            throw ProgramFailure.widgetFailed(message)
+        }
         return answer
     }
 

@@ -26,6 +26,28 @@ enum TimeLimit {
         }, isolation: isolated (any Actor)? = #isolation,
         for work: @escaping @Sendable () async -> Value
     ) async -> Value? {
+        await wait(seconds: seconds, isStuck: isStuck, waits: waits) { race in
+            _ = HostEnvironment.detached {
+                await ProviderCall.$waiting.withValue(ProviderCall.Waiting { race.isRunning }) { race.finish(await work()) }
+            }
+        }
+    }
+
+    /// Returns the result of `work` on the main thread, or nil after `seconds`. It needs no other thread of tasks: a widget's
+    /// earlier work may block them all.
+    static func wait<Value: Sendable>(
+        seconds: Double, isStuck: (@Sendable () -> Void)?, isolation: isolated (any Actor)? = #isolation,
+        onMainThread work: @escaping @MainActor @Sendable () -> Value
+    ) async -> Value? {
+        await wait(seconds: seconds, isStuck: isStuck, waits: { ProcessorWaits().longest(since: $0) }) { race in
+            Task { @MainActor in if race.isRunning { race.finish(work()) } }
+        }
+    }
+
+    private static func wait<Value: Sendable>(
+        seconds: Double, isStuck: (@Sendable () -> Void)?, waits: @escaping @Sendable (ProcessorWaits) -> Double,
+        isolation: isolated (any Actor)? = #isolation, begin: (Race<Value>) -> Void
+    ) async -> Value? {
         let race = Race<Value>()
         let answer = await withUnsafeContinuation { continuation in
             race.start(continuation)
@@ -42,9 +64,7 @@ enum TimeLimit {
             } else {
                 endWhenThreadsAreFree(race, after: seconds, on: queue)
             }
-            _ = HostEnvironment.detached {
-                await ProviderCall.$waiting.withValue(ProviderCall.Waiting { race.isRunning }) { race.finish(await work()) }
-            }
+            begin(race)
         }
         race.hear()
         return answer

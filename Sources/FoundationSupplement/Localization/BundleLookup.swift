@@ -11,9 +11,9 @@ open class _BundleLookup {
 
     open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
         let text = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
-        return LocalizedStringTable.format(
-            forKey: key, or: LocalizedFormat(text), table: tableName, bundle: bundle, locale: .current
-        ).format
+        return PluralFormats.text(
+            of: LocalizedStringTable.format(
+                forKey: key, or: LocalizedFormat(text), table: tableName, bundle: bundle, locale: .current))
     }
 
     open func localizations() -> [String] {

@@ -33,7 +33,7 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comm
 }
 
 private func localizedString(_ key: String, table: String?, bundle: Bundle, value: String) -> String {
-    LocalizedStringTable.format(
-        forKey: key, or: LocalizedFormat(value.isEmpty ? key : value), table: table, bundle: bundle, locale: .current
-    ).format
+    PluralFormats.text(
+        of: LocalizedStringTable.format(
+            forKey: key, or: LocalizedFormat(value.isEmpty ? key : value), table: table, bundle: bundle, locale: .current))
 }

@@ -51,7 +51,7 @@ struct ModuleBuild {
         let usesFrameworks = !isLibrary
             || texts.contains { $0.imports.contains { $0 != "Swift" && settingAside.apple.frameworks[$0] != nil || $0 == "Foundation" } }
         let compiled = CompiledTexts(folder: folder)
-        var limit = aside.solverLimit
+        var limit = aside.solverLimit == .first && !aside.isIncomplete ? .early : aside.solverLimit
         let whole = isLibrary ? WholeModule(folder: folder, isThirdParty: module.isThirdParty) : nil
         let isWhole = whole?.isUsed ?? false
         // Where errors are likely, they are looked for without making code, in one process, which takes far less than half.
@@ -168,7 +168,7 @@ struct ModuleBuild {
         if !importsIdentity.isEmpty, FileManager.default.fileExists(atPath: darwin) { implicitImports.append("Darwin") }
         if !settingAside.placeholders.isEmpty {
             if importsIdentity.isEmpty { arguments += ["-I", imports.path] }
-            let identity = ContentHash.sha256(Data(settingAside.placeholders.text.utf8)).prefix(16)
+            let identity = ContentHash.sha256(Data(settingAside.placeholders.text(settingAside.apple).utf8)).prefix(16)
             arguments.append("-DDARKROOM_PLACEHOLDERS_\(identity)")
             implicitImports.append(Placeholders.moduleName)
         }

@@ -13,10 +13,10 @@ struct PlaceholderModule {
     var object: URL { folder.appendingPathComponent("\(Placeholders.moduleName).o") }
 
     /// - Throws: `ProgramFailure` where the types cannot be compiled.
-    func make(_ placeholders: Placeholders) throws {
+    func make(_ placeholders: Placeholders, _ apple: AppleNames) throws {
         let writer = try FileWriter(cache: folder)
         let source = folder.appendingPathComponent("\(Placeholders.moduleName).swift")
-        let text = Data(placeholders.text.utf8)
+        let text = Data(placeholders.text(apple).utf8)
         let module = imports.appendingPathComponent("\(Placeholders.moduleName).swiftmodule")
         if FileManager.default.contents(atPath: source.path) == text, access(object.path, R_OK) == 0, access(module.path, R_OK) == 0 {
             return

@@ -60,7 +60,7 @@ struct ProgramBuild {
                 let build = ModuleBuild(
                     module: module, runtime: runtime, platform: platform, folder: place, imports: imports,
                     importsIdentity: identity, foreignArguments: foreign.arguments, isLibrary: isLibrary,
-                    settingAside: settingAside, makePlaceholders: { try placeholders.make(settingAside.placeholders) })
+                    settingAside: settingAside, makePlaceholders: { try placeholders.make(settingAside.placeholders, settingAside.apple) })
                 var step = build.step
                 if program.modules.count > 1 { step.name += ", module \(index + 1) of \(program.modules.count)" }
                 objects += try progress.during(step) { try build.run() }

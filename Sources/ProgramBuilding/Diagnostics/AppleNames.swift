@@ -27,6 +27,12 @@ struct AppleNames: Decodable {
         }
     }
 
+    /// What a stop says about a name of a module, which may be one of Apple's; the module is empty where it is not known.
+    func unavailable(_ name: String, of module: String) -> String {
+        if frameworks[module] != nil || module.isEmpty { return "\(name) is not available on Linux" }
+        return module == name ? "the module \(module) is not available" : "\(name) of the module \(module) is not available"
+    }
+
     /// The frameworks that list a name.
     func frameworks(listing name: String) -> [String] {
         frameworks.filter { $0.value.names?.contains(name) ?? false }.map(\.key).sorted()

@@ -49,7 +49,7 @@ struct KnownNames {
                 let limit = min(wanted.count, letters.count) >= 9 ? 2 : 1
                 // In the tables of modules a length or kind may follow a name, which looks like a last letter.
                 if compiled.contains(String(candidate.dropLast())) { continue }
-                if KnownNames.hasMoreWords(name, than: candidate) { continue }
+                if KnownNames.hasMoreWords(name, than: candidate) || KnownNames.hasOtherShortWords(name, than: candidate) { continue }
                 let distance = NearNames.distance(wanted, letters)
                 if distance <= limit, best.map({ (distance, candidate) < $0 }) ?? true { best = (distance, candidate) }
             }
@@ -68,6 +68,13 @@ struct KnownNames {
         var rest = fewer[...]
         for word in more where word == rest.first { rest = rest.dropFirst() }
         return rest.isEmpty
+    }
+
+    /// Whether two names differ in words of two letters alone: `asURL` is no misspelt `anURL`.
+    private static func hasOtherShortWords(_ name: String, than other: String) -> Bool {
+        let pairs = Array(zip(words(of: name), words(of: other)))
+        return pairs.count > 1 && words(of: name).count == words(of: other).count
+            && pairs.allSatisfy { $0 == $1 || $0.count == 2 && $1.count == 2 }
     }
 
     /// The words of a name in camel case.

@@ -79,6 +79,14 @@ struct SourceModule {
         return plugins.isEmpty ? nil : "\(name) (sources that \(plugins.joined(separator: " and ")) generates)"
     }
 
+    /// The classes that its sources in Objective-C have, and the protocols that they declare.
+    var foreignNames: Set<String> {
+        foreignSources.reduce(into: []) { names, source in
+            let text = FileManager.default.contents(atPath: source.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+            names.formUnion(text.matches(of: #/@(?:implementation|protocol)\s+(\w+)/#).map { String($0.output.1) })
+        }
+    }
+
     /// Leaves out sources that are no text, such as encrypted ones.
     ///
     /// - Returns: a warning for each.

@@ -5,7 +5,7 @@ struct ProjectPaths {
     /// The value of `SRCROOT`.
     let root: URL
     private var places: [String: URL] = [:]
-    /// The absolute paths of the project that are not on this machine, by the places that are taken for them.
+    /// The paths of the project that are not on this machine, by the places that are taken for them.
     private(set) var moved: [String: String] = [:]
 
     init(_ project: ProjectFile) {
@@ -20,8 +20,8 @@ struct ProjectPaths {
         let path = object.string("path")
         let place: URL? =
             switch object.string("sourceTree") ?? "<group>" {
-            case "<group>": path.map { folder.appendingPathComponent($0).standardizedFileURL } ?? folder
-            case "SOURCE_ROOT": path.map { root.appendingPathComponent($0).standardizedFileURL } ?? root
+            case "<group>": path.map { located($0, below: folder, for: object) } ?? folder
+            case "SOURCE_ROOT": path.map { located($0, below: root, for: object) } ?? root
             case "<absolute>": path.map { located($0) }
             default: nil
             }
@@ -44,6 +44,24 @@ struct ProjectPaths {
             return place
         }
         return url
+    }
+
+    /// The place of a file or group. A group whose path leaves the project's folder and enters it again by its name is in the
+    /// folder that the project has here: somebody has unpacked or cloned it under another name.
+    private mutating func located(_ path: String, below folder: URL, for object: ProjectObject) -> URL {
+        let place = folder.appendingPathComponent(path).standardizedFileURL
+        let beside = root.deletingLastPathComponent().path + "/"
+        guard path.hasPrefix("../"), place.path.hasPrefix(beside), !FileManager.default.fileExists(atPath: place.path) else {
+            return place
+        }
+        let rest = place.path.dropFirst(beside.count).split(separator: "/").dropFirst()
+        let moved = root.appendingPathComponent(rest.joined(separator: "/")).standardizedFileURL
+        let members = object.objects("children").compactMap { $0.string("path") }
+        // Another repository beside this one can have a folder of the same name, but not what is in it.
+        let here = members.count { FileManager.default.fileExists(atPath: moved.appendingPathComponent($0).path) }
+        guard !rest.isEmpty, here * 2 > members.count else { return place }
+        self.moved[moved.path] = place.path
+        return moved
     }
 
     /// The place of a file or group; nil for files of the system and for products.

@@ -27,6 +27,8 @@ struct Attribution {
     var package: String?
     /// What the module has on Apple's systems beside its sources, as a list names it; nil where it has nothing more.
     var absent: String?
+    /// The classes and protocols that the module's sources in Objective-C declare.
+    var foreign: Set<String> = []
     /// Something missing that the module needs, which explains errors that nothing else does; nil where it needs nothing.
     var need: String?
     /// The paths of the module's sources.
@@ -264,6 +266,7 @@ struct Attribution {
     private func cause(ofGlobal name: String, imports: [String], hasSwiftUI: Bool, isCalled: Bool) -> Cause {
         if let module = tainted[name] { return module.isEmpty ? .follows(name: name) : .missing(name: name, module: module) }
         if missingModules.contains(name) { return .missing(name: name, module: name) }
+        if let absent, foreign.contains(name) { return .missing(name: name, module: absent) }
         // Bridging headers and packages in Objective-C import it for all sources.
         if known.compiled.contains(name), !known.declared.contains(name),
             let module = apple.frameworks(byPrefixOf: name).first(where: isImportable) {

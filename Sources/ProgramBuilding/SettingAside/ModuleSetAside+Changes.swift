@@ -45,7 +45,9 @@ extension ModuleSetAside {
     func adaptPlaceholders(to error: CompilerMessage) {
         let quoted = error.quoted.map { String($0.split(separator: ".").last ?? "") }
         func has(_ name: String?) -> Placeholders.Entry? { name.flatMap { program.placeholders[$0] } }
-        if error.text.hasPrefix("inheritance from non-protocol"), let name = quoted.first, let entry = has(name) {
+        let isNoProtocol = error.text.contains("cannot apply to non-protocol type")
+        if error.text.hasPrefix("inheritance from non-protocol") || isNoProtocol,
+            let name = isNoProtocol ? quoted.last : quoted.first, let entry = has(name) {
             program.placeholders.change(name, to: .protocol, arity: entry.arity)
         } else if error.text.hasPrefix("multiple inheritance from classes"), let name = quoted.last, has(name) != nil {
             program.placeholders.change(name, to: .protocol, arity: 0)
@@ -112,9 +114,8 @@ extension ModuleSetAside {
     /// - Parameter isOwn: whether the name is the user's own, of something that needs what is missing.
     private func phrase(_ name: String, of module: String, isOwn: Bool) -> String {
         let isApples = program.apple.frameworks[module] != nil || module.isEmpty
-        if isOwn { return isApples ? "what needs \(module) is not available on Linux" : "the module \(module) is not available" }
-        if isApples { return "\(name) is not available on Linux" }
-        return module == name ? "the module \(module) is not available" : "\(name) of the module \(module) is not available"
+        guard isOwn else { return program.apple.unavailable(name, of: module) }
+        return isApples ? "what needs \(module) is not available on Linux" : "the module \(module) is not available"
     }
 
     /// Puts an import before the first one of a source, or on its first line.

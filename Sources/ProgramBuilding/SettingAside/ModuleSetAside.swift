@@ -28,7 +28,7 @@ struct ModuleSetAside {
     /// The error for which the module is compiled without the checks of Swift 6 for data races; nil where it has them.
     var raceError: String?
     /// How far the compiler searches in one expression.
-    var solverLimit = SolverLimit.early
+    var solverLimit = SolverLimit.first
     /// Whether an attempt changed the placeholders.
     private(set) var changesPlaceholders = false
     /// The errors of the last attempt that are the user's own.
@@ -155,7 +155,7 @@ struct ModuleSetAside {
         var attribution = Attribution(
             apple: program.apple, table: program.table, known: known,
             missingModules: missingModules.union(program.reasons.keys), tainted: tainted,
-            package: module.isThirdParty ? module.name : nil, absent: module.lacks, need: need, sources: Set(order), views: views,
+            package: module.isThirdParty ? module.name : nil, absent: module.lacks, foreign: module.foreignNames, need: need, sources: Set(order), views: views,
             provided: program.provided)
         // Errors that name what is missing come first: others follow from them.
         let before = program.placeholders
@@ -244,10 +244,7 @@ struct ModuleSetAside {
             let bytes = Array(text)
             func add(_ name: String, at place: Int, _ message: String) {
                 guard name.first?.isUppercase ?? false, !known.contains(name) else { return }
-                let line = Self.line(of: place, in: bytes)
-                let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-                unknown.append(
-                    CompilerMessage(file: path, line: line, column: place - start + 1, text: message, excerpt: message))
+                unknown.append(Self.message(message, in: path, at: place, of: bytes))
             }
             for use in structure.types where use.role != "parameter" {
                 let name = String(use.path.prefix { $0 != "." })
@@ -259,6 +256,34 @@ struct ModuleSetAside {
             }
         }
         if !unknown.isEmpty { _ = try setAside(unknown) }
+        try setAsideUnknownMembers(of: importing)
+    }
+
+    /// Sets aside what needs members of missing types.
+    ///
+    /// - Throws: `ProgramFailure` where the structure of the sources cannot be read.
+    private mutating func setAsideUnknownMembers(of paths: [String]) throws {
+        // What the sources add to a type, it has.
+        let extended = Set(structures.values.flatMap(\.types).filter { $0.role == "extension" }.map(\.path))
+        let types = program.placeholders.names.subtracting(program.placeholders.modules).subtracting(extended)
+        guard !types.isEmpty else { return }
+        try readStructures(of: Set(order))
+        var unknown: [CompilerMessage] = []
+        for path in paths {
+            guard let structure = structures[path], let text = sources[path].map({ Array($0.text) }) else { continue }
+            for use in MemberUse.all(in: structure, of: text, types: types) {
+                let message = "value of type '\(use.type)' has no member '\(use.member)'"
+                unknown.append(Self.message(message, in: path, at: use.offset, of: text))
+            }
+        }
+        if !unknown.isEmpty { _ = try setAside(unknown) }
+    }
+
+    /// What the compiler would say about a place in a source.
+    private static func message(_ text: String, in path: String, at place: Int, of bytes: [UInt8]) -> CompilerMessage {
+        let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return CompilerMessage(
+            file: path, line: line(of: place, in: bytes), column: place - start + 1, text: text, excerpt: text)
     }
 
     private mutating func readStructures(of paths: Set<String>) throws {

@@ -71,9 +71,9 @@ struct Placeholders: Codable, Equatable {
     }
 
     /// The source of the module.
-    var text: String {
+    func text(_ apple: AppleNames) -> String {
         let top = entries.keys.filter { !$0.contains(".") }.sorted()
-        var text = "import Foundation\nimport FoundationSupplement\n" + top.map { declaration($0, depth: 0) }.joined()
+        var text = "import Foundation\nimport FoundationSupplement\n" + top.map { declaration($0, depth: 0, apple) }.joined()
         for module in modules.sorted() {
             text += "public enum \(module) {\n"
             for name in top where name != module && entries[name]?.module == module {
@@ -91,13 +91,13 @@ struct Placeholders: Codable, Equatable {
         arity == 0 ? "" : "<" + (1...arity).map { "T\($0)" }.joined(separator: ", ") + ">"
     }
 
-    private func declaration(_ path: String, depth: Int) -> String {
+    private func declaration(_ path: String, depth: Int, _ apple: AppleNames) -> String {
         guard let entry = entries[path] else { return "" }
         let blanks = String(repeating: "    ", count: depth)
         let name = path.split(separator: ".").last.map(String.init) ?? path
-        let stop = "_setAside(\"\(path) is not available on Linux\", 0)"
+        let stop = "_setAside(\"\(apple.unavailable(path, of: entry.module))\", 0)"
         let inner = entries.keys.filter { $0.hasPrefix(path + ".") && !$0.dropFirst(path.count + 1).contains(".") }.sorted()
-            .map { declaration($0, depth: depth + 1) }.joined()
+            .map { declaration($0, depth: depth + 1, apple) }.joined()
         let parameters = parameters(of: entry.arity)
         switch entry.kind {
         case .protocol: return "\(blanks)public protocol \(name) {}\n"

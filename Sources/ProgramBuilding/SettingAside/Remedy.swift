@@ -36,6 +36,7 @@ struct Remedy {
         isOfMissingType: Bool = false
     ) -> Change? {
         let chain = structure.chain(at: offset)
+        if message.contains("so it cannot be used with '@convention(c)'") { return withoutConvention(around: offset, in: chain) }
         let ending = Ending(phrase: phrase, line: line)
         let stop = ending.stop
         // A preview needs widgets, entries or views, which a stop is not. Only a macro can stand outside of declarations.
@@ -175,6 +176,23 @@ struct Remedy {
         return Change(
             edit: SourceEdit(range: piece.range), kind: .attribute, place: place.isEmpty ? piece.name : place,
             start: piece.range.lowerBound)
+    }
+
+    /// Makes a function of C, whose values C cannot have here, one of Swift's. Darkroom's functions that take one take both.
+    private func withoutConvention(around offset: Int, in chain: [Int]) -> Change? {
+        guard let index = chain.first(where: { [.variable, .function, .typealias].contains(structure.pieces[$0].kind) }) else {
+            return nil
+        }
+        let piece = structure.pieces[index]
+        let excerpt = String(decoding: text[piece.range], as: UTF8.self)
+        let edits = excerpt.matches(of: #/@convention\(c\)/#).map { match in
+            let start = piece.range.lowerBound + excerpt[..<match.startIndex].utf8.count
+            return SourceEdit(range: start..<start + match.output.utf8.count)
+        }
+        guard let first = edits.first else { return nil }
+        return Change(
+            edit: first, more: Array(edits.dropFirst()), kind: .attribute, place: declaration(around: index),
+            start: first.range.lowerBound)
     }
 
     private static let plainAttributes: Set<String> = [

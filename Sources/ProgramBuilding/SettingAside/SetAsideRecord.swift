@@ -14,7 +14,7 @@ struct SetAsideRecord: Codable {
     /// The error for which the module is compiled without the checks for data races; nil where it has them.
     var raceError: String?
     /// How far the compiler searches in one expression.
-    var solverLimit = SolverLimit.early
+    var solverLimit = SolverLimit.first
 
     /// The record in a folder; nil where there is none, or where other modules are missing now.
     static func read(from folder: URL, stamp: String, missing: Set<String>) -> SetAsideRecord? {
@@ -28,7 +28,7 @@ struct SetAsideRecord: Codable {
     /// - Throws: `ProgramFailure` where the folder cannot be written.
     func write(to folder: URL) throws {
         let file = folder.appendingPathComponent(SetAsideRecord.fileName)
-        guard !sources.isEmpty || raceError != nil || solverLimit != .early else {
+        guard !sources.isEmpty || raceError != nil || solverLimit != .first else {
             unlink(file.path)
             return
         }

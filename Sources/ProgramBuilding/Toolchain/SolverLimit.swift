@@ -3,6 +3,8 @@
 /// It finds most types at once, but what is wrong with an expression only after minutes in some. So it first gives up early:
 /// what the other errors are about is set aside, and often this mends the expression, too. What is left is searched further.
 enum SolverLimit: String, Codable {
+    /// Where the sources need something missing: the compiler asks for it in each attempt.
+    case first
     case early, late
     /// The compiler's own limit, which takes several minutes.
     case full
@@ -13,6 +15,7 @@ enum SolverLimit: String, Codable {
     ///   needs it, too.
     func next(isIncomplete: Bool) -> SolverLimit? {
         switch self {
+        case .first: .early
         case .early: .late
         case .late: isIncomplete ? nil : .full
         case .full: nil
@@ -22,6 +25,7 @@ enum SolverLimit: String, Codable {
     /// The arguments for the compiler, with the largest number of steps of the search.
     var arguments: [String] {
         switch self {
+        case .first: ["-Xfrontend", "-solver-scope-threshold=5000"]
         case .early: ["-Xfrontend", "-solver-scope-threshold=20000"]
         case .late: ["-Xfrontend", "-solver-scope-threshold=100000"]
         case .full: []

@@ -40,11 +40,15 @@ extension WidgetRunner {
             placeholderEntry: { WidgetEntry(provider.placeholder(in: $0), content: content) },
             snapshotEntry: { context, intent, _ in
                 let configuration = intent?.value as? Provider.Intent ?? Provider.Intent()
-                return WidgetEntry(await provider.snapshot(for: configuration, in: context), content: content)
+                return await ProviderCall.perform(isProvider: (provider as Any) is any AppIntentTimelineProvider) {
+                    WidgetEntry(await provider.snapshot(for: configuration, in: context), content: content)
+                }
             },
             timelineEntries: { context, intent, _ in
                 let configuration = intent?.value as? Provider.Intent ?? Provider.Intent()
-                return WidgetTimeline(await provider.timeline(for: configuration, in: context), content: content)
+                return await ProviderCall.perform(isProvider: (provider as Any) is any AppIntentTimelineProvider) {
+                    WidgetTimeline(await provider.timeline(for: configuration, in: context), content: content)
+                }
             },
             makeIntent: { WidgetIntent(appIntent: Provider.Intent()) },
             recommendedIntents: {

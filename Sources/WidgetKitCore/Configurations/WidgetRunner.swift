@@ -61,6 +61,9 @@ package struct WidgetRunner: Sendable {
         await HostEnvironment.detached { await ProviderCall.perform { placeholderEntry(context) } }.value
     }
 
+    /// Asks the provider for its placeholder at once, without another thread than the main one.
+    @MainActor package func placeholderAtOnce(in context: TimelineProviderContext) -> WidgetEntry { placeholderEntry(context) }
+
     /// Asks the provider for its snapshot. A second call of its completion handler is reported and does not count.
     package func snapshot(
         in context: TimelineProviderContext, intent: WidgetIntent?, warn: @escaping WarningHandler

@@ -17,6 +17,16 @@ import Testing
             missingModules: missing, tainted: tainted)
     }
 
+    /// A class of the module's own sources in Objective-C is not one of Apple's, whatever its prefix.
+    @Test func classesOfForeignSources() throws {
+        var attribution = try attribution()
+        attribution.absent = "W (C and Objective-C)"
+        let error = error("cannot find 'DDHStorage' in scope")
+        #expect(attribution.cause(of: error, imports: [], identifiers: []) == .missing(name: "DDHStorage", module: "DeviceDiscoveryExtension"))
+        attribution.foreign = ["DDHStorage"]
+        #expect(attribution.cause(of: error, imports: [], identifiers: []) == .missing(name: "DDHStorage", module: "W (C and Objective-C)"))
+    }
+
     private func error(_ text: String, notes: [String] = []) -> CompilerMessage {
         CompilerMessage(file: "/x/A.swift", line: 1, column: 1, text: text, notes: notes, excerpt: text)
     }
@@ -376,6 +386,14 @@ import Testing
         #expect(known.isMisspelt("valueStirng"))
         #expect(known.isMisspelt("valuString"))
         #expect(known.isMisspelt("ThumbNail"))
+    }
+
+    /// `asURL` is no misspelt `anURL`.
+    @Test func aNameWithAnotherShortWordIsNotMisspelt() {
+        let known = KnownNames(declared: ["anURL", "itemCount"])
+        #expect(!known.isMisspelt("asURL"))
+        #expect(known.isMisspelt("anURI"))
+        #expect(known.isMisspelt("itemsCount"))
     }
 
     /// No function here has the label, so it is of one that only Apple's systems have.

@@ -1,3 +1,4 @@
+import CairoGraphics
 import Testing
 
 @testable import ProgramBuilding
@@ -20,7 +21,7 @@ import Testing
         #expect(Placeholders.kind(of: "StoreDelegate", in: [use("StoreDelegate", "superclass")]) == .protocol)
     }
 
-    @Test func theSource() {
+    @Test func theSource() throws {
         var placeholders = Placeholders()
         #expect(placeholders.isEmpty)
         placeholders.add("Results", kind: .value, arity: 1, module: "RealmSwift")
@@ -29,15 +30,17 @@ import Testing
         placeholders.add("Sync", kind: .protocol, arity: 0, module: "Other")
         placeholders.add("Projection", kind: .protocol, arity: 1, module: "RealmSwift")
         placeholders.add(module: "RealmSwift")
-        let text = placeholders.text
+        placeholders.add("ARView", kind: .superclass, arity: 0, module: "RealityKit")
+        let text = placeholders.text(try AppleNames(resources: try ResourceFolder.locate()))
         for part in [
             "public final class Results<T1>: Hashable", "public final class Realm: Hashable", "    public final class Configuration: ",
             "open class Object {", "public protocol Sync {}", "public enum RealmSwift {",
             "    public typealias Results<T1> = SetAsidePlaceholders.Results<T1>\n",
+            "\"Object of the module RealmSwift is not available\"", "\"ARView is not available on Linux\"",
             "public protocol Projection {}", "    public typealias Projection = SetAsidePlaceholders.Projection\n",
         ] { #expect(text.contains(part), "\(part)\n\(text)") }
         #expect(!text.contains("typealias Sync"))
-        #expect(placeholders.names == ["Results", "Realm", "Configuration", "Object", "Sync", "Projection", "RealmSwift"])
+        #expect(placeholders.names == ["Results", "Realm", "Configuration", "Object", "Sync", "Projection", "ARView", "RealmSwift"])
     }
 
     @Test func typesOfEarlierBuilds() {

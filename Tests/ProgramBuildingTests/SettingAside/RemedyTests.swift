@@ -48,6 +48,39 @@ import Testing
         #expect(try texts(at: "V:", in: body) == [body])
     }
 
+    @Test func typesBehindAttributesAndSpecifiers() throws {
+        let types = try structure("class A: B, nonisolated C, @preconcurrency D {}\nstruct E: @unchecked F.G {}").types
+        #expect(types.filter { !$0.role.isEmpty && $0.role != "attribute" }.map { "\($0.path) \($0.role)" } == [
+            "B superclass", "C conformance", "D conformance", "F.G conformance",
+        ])
+    }
+
+    /// The members that parameters of missing types have nothing of.
+    @Test func membersOfMissingTypes() throws {
+        func uses(_ text: String) throws -> [String] {
+            MemberUse.all(in: try structure(text), of: Array(text.utf8), types: ["Cat"]).map {
+                "\($0.type).\($0.member) \(text.utf8.count - $0.offset)"
+            }
+        }
+        #expect(try uses("func f(_ cat: Cat?, dog: Dog) -> Int { g(cat?.id, dog.id) }") == ["Cat.id 13"])
+        #expect(try uses("func f(a cat: Cat = .shared) { if cat.id == \"\\(cat.name)\" {} }") == ["Cat.id 24", "Cat.name 11"])
+        for text in [
+            "func f(cat: Cat) { g(self.cat.id, cat.hash) } // cat.id",
+            "func f(cat: Cat) {\n  // cat.id\n  g()\n}",
+            "func f(cat: Cat) { let cat = Dog()\n  g(cat.id) }", "func f(cat: Cat) { for cat in dogs { g(cat.id) } }",
+            "func f(cat: Cat) { dogs.map { cat in cat.id } }", "func f(cat: Cat) { dogs.map { (cat: Dog) -> Int in cat.id } }",
+            "func f(cat: [Cat]) { g(cat.count) }",
+        ] { #expect(try uses(text) == [], "\(text)") }
+    }
+
+    /// C has no values of some types here that it has on Apple's systems.
+    @Test func functionsOfC() throws {
+        let message = "'(Center?) -> Void' is not representable in C, so it cannot be used with '@convention(c)'"
+        #expect(
+            try changed("private let f: §@convention(c) (Center?) -> Void = { _ in g() }", message: message)
+                == "private let f:\(String(repeating: " ", count: 16))(Center?) -> Void = { _ in g() }")
+    }
+
     private let error = "throw _setAsideError(\"X\", 1)"
     private let skip = "_setAsideSkip(\"X\", 1); return"
 
