@@ -188,7 +188,8 @@ import UIKit
     }
 
     @Test func extraLargeTitlesAreBold() {
-        let (first, second) = (UIFont.preferredFont(forTextStyle: .extraLargeTitle), UIFont.preferredFont(forTextStyle: .extraLargeTitle2))
-        #expect(first.pointSize == 36 && first.weight == .bold && second.pointSize == 28 && second.weight == .bold)
+        let fonts = [UIFont.TextStyle.extraLargeTitle, .extraLargeTitle2].map { UIFont.preferredFont(forTextStyle: $0) }
+        #expect(fonts.map(\.pointSize) == [36, 28])
+        #expect(fonts.allSatisfy { $0.fontDescriptor.symbolicTraits.contains(.traitBold) })
     }
 }

@@ -68,6 +68,7 @@ struct LocalizedStringTests {
 
     /// What `NSLocalizedString` and bundles return keeps its plural forms in Foundation's functions for formats.
     @Test func pluralsOfFormats() throws {
+        try #require(_BundleLookup.isInstalled)
         let folder = try TemporaryFolder()
         func rule(_ key: String, _ word: String) -> String {
             """

@@ -53,12 +53,17 @@ import Testing
         ("cannot find 'HKHealthStore' in scope", "HKHealthStore", "HealthKit"),
         ("cannot find 'kSecClass' in scope", "kSecClass", "Security"),
         ("value of type 'Text' has no member 'shimmering'", "Text.shimmering", "RealmSwift"),
-        ("cannot find type 'DIR' in scope", "DIR", "Darwin"), ("cannot find 'mach_task_self_' in scope", "mach_task_self_", "Darwin"),
         ("type 'Color' has no member 'brandOfTheApp'", "Color.brandOfTheApp", "RealmSwift"),
     ])
     func namesThatAreMissing(_ text: String, _ name: String, _ module: String) throws {
         let cause = try attribution(missing: ["RealmSwift"]).cause(of: error(text), imports: ["RealmSwift"], identifiers: [])
         #expect(cause == .missing(name: name, module: module))
+    }
+
+    /// Most other names of three letters are the user's.
+    @Test(arguments: ["DIR", "mach_task_self_", "kqueue"]) func namesOfDarwin(_ name: String) throws {
+        let cause = try attribution().cause(of: error("cannot find type '\(name)' in scope"), imports: [], identifiers: [])
+        #expect(cause == .missing(name: name, module: "Darwin"))
     }
 
     /// SwiftDate is a package, however much its name is like that of SwiftData.
