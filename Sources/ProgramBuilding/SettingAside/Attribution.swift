@@ -348,8 +348,8 @@ struct Attribution {
     /// Whether sources see a framework's names without an import that could be missing.
     private func isShared(_ framework: String) -> Bool {
         [
-            "Foundation", "SwiftUI", "UIKit", "WidgetKit", "CoreData", "ObjectiveC", "Dispatch", "CoreGraphics", "CoreTransferable", "Symbols",
-            "AppIntents",
+            "Foundation", "SwiftUI", "UIKit", "WidgetKit", "CoreData", "Darwin", "ObjectiveC", "Dispatch", "CoreGraphics",
+            "CoreTransferable", "Symbols", "AppIntents",
         ].contains(framework)
     }
 
