@@ -15,6 +15,9 @@ final class Watchdog: @unchecked Sendable {
         let message: () -> String
         /// The picture that a drawing thread draws; nil on the main thread.
         var picture: String?
+
+        /// Returns when the time is over if threads have waited so many seconds until now.
+        func end(waited: Double) -> DispatchTime { time + (waited - self.waited) }
     }
 
     private static let shared = Watchdog()
@@ -94,7 +97,7 @@ final class Watchdog: @unchecked Sendable {
             waited += waits.longest(since: before)
             before = waits
             let deadlines = [current].compactMap { $0 } + drawings.sorted { $0.key < $1.key }.map(\.value)
-            if let passed = deadlines.first(where: { $0.time + (waited - $0.waited) <= .now() }) {
+            if let passed = deadlines.first(where: { $0.end(waited: waited) <= .now() }) {
                 CrashWatch.waitIfCrashing()
                 // The lock is not released, so that a view that finishes now does not continue.
                 Console.shared.error(passed.message())
@@ -102,7 +105,7 @@ final class Watchdog: @unchecked Sendable {
                 TemporaryFiles.shared.removeAll()
                 ProgramEnd.exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)
             }
-            nextLook = deadlines.map { min($0.time + (waited - $0.waited), .now() + Self.pause) }.min()
+            nextLook = deadlines.map { min($0.end(waited: waited), .now() + Self.pause) }.min()
             let next = nextLook
             lock.unlock()
             if let next {

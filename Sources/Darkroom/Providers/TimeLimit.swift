@@ -10,6 +10,8 @@ enum TimeLimit {
     private static let grace = 2.0
     /// The delay in seconds from which on threads count as busy with other work.
     private static let busy = 0.05
+    /// The longest wait of a thread for a processor since a moment, in seconds.
+    private static let measuredWaits: @Sendable (ProcessorWaits) -> Double = { ProcessorWaits().longest(since: $0) }
 
     /// Returns the result of `work`, or nil after `seconds`.
     ///
@@ -21,10 +23,8 @@ enum TimeLimit {
     /// - Parameter waits: returns how many seconds a thread has waited for a processor since a moment.
     /// - Parameter isolation: the actor of the caller. It has heard the result when it continues.
     static func wait<Value: Sendable>(
-        seconds: Double, isStuck: (@Sendable () -> Void)?, waits: @escaping @Sendable (ProcessorWaits) -> Double = {
-            ProcessorWaits().longest(since: $0)
-        }, isolation: isolated (any Actor)? = #isolation,
-        for work: @escaping @Sendable () async -> Value
+        seconds: Double, isStuck: (@Sendable () -> Void)?, waits: @escaping @Sendable (ProcessorWaits) -> Double = measuredWaits,
+        isolation: isolated (any Actor)? = #isolation, for work: @escaping @Sendable () async -> Value
     ) async -> Value? {
         await wait(seconds: seconds, isStuck: isStuck, waits: waits) { race in
             _ = HostEnvironment.detached {
@@ -39,7 +39,7 @@ enum TimeLimit {
         seconds: Double, isStuck: (@Sendable () -> Void)?, isolation: isolated (any Actor)? = #isolation,
         onMainThread work: @escaping @MainActor @Sendable () -> Value
     ) async -> Value? {
-        await wait(seconds: seconds, isStuck: isStuck, waits: { ProcessorWaits().longest(since: $0) }) { race in
+        await wait(seconds: seconds, isStuck: isStuck, waits: measuredWaits) { race in
             Task { @MainActor in if race.isRunning { race.finish(work()) } }
         }
     }

@@ -40,6 +40,7 @@ struct MemberUse: Equatable {
 
     /// Whether a body declares a name again.
     private static func isDeclared(_ name: String, in code: String) -> Bool {
+        // An identifier is a valid pattern.
         code.contains(try! Regex("\\b(let|var|for)\\s+\(name)\\b|\\b\(name)\\b[^{}\n]*\\bin\\b|func [^{]*\\b\(name)\\s*:"))
     }
 }
