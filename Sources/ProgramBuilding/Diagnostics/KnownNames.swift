@@ -26,15 +26,20 @@ struct KnownNames {
     /// One typing mistake counts from four letters on, two from nine on. A name that only goes on where a known one ends, as
     /// `Results` after `Result`, is a name of its own, and so is one that is known itself.
     ///
-    /// - Parameter prefix: what similar names have to begin with: CIImage is no misspelt CGImage.
-    func isMisspelt(_ name: String, prefix: String = "") -> Bool { nearest(to: name, prefix: prefix) != nil }
+    /// - Parameters:
+    ///   - prefix: what similar names have to begin with: CIImage is no misspelt CGImage.
+    ///   - mistakes: how many typing mistakes at most make a name of a compiled module another one. Where a package is missing,
+    ///     two words of its and of a module's can be as similar as `Coordinates` and `Coordinator`.
+    func isMisspelt(_ name: String, prefix: String = "", mistakes: Int = 2) -> Bool {
+        nearest(to: name, prefix: prefix, mistakes: mistakes) != nil
+    }
 
     /// The known name that a misspelt one most likely stands for; nil where it is not misspelt.
-    func nearest(to name: String, prefix: String = "") -> String? {
+    func nearest(to name: String, prefix: String = "", mistakes: Int = 2) -> String? {
         guard name.utf8.count >= 4, !declared.contains(name), !compiled.contains(name), !frequent.contains(name) else { return nil }
         let (wanted, mask) = (Array(name.utf8), KnownNames.letters(of: name))
-        let allowed = wanted.count >= 9 ? 2 : 1
-        for known in [declared, compiled] {
+        for (known, most) in [(declared, 2), (compiled, mistakes)] {
+            let allowed = wanted.count >= 9 ? most : 1
             var best: (distance: Int, name: String)?
             for candidate in known {
                 let bytes = candidate.utf8
@@ -46,7 +51,7 @@ struct KnownNames {
                 // Another digit is another name, and the tables of compiled modules hold parts of symbols.
                 let letters = Array(bytes)
                 guard letters.allSatisfy({ $0 | 32 >= 97 && $0 | 32 <= 122 }) else { continue }
-                let limit = min(wanted.count, letters.count) >= 9 ? 2 : 1
+                let limit = min(wanted.count, letters.count) >= 9 ? most : 1
                 // In the tables of modules a length or kind may follow a name, which looks like a last letter.
                 if compiled.contains(String(candidate.dropLast())) { continue }
                 if KnownNames.hasMoreWords(name, than: candidate) || KnownNames.hasOtherShortWords(name, than: candidate) { continue }

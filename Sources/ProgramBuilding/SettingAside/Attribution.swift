@@ -99,7 +99,8 @@ struct Attribution {
             let near = absent == nil ? known : KnownNames(declared: known.declared, frequent: known.frequent)
             // A name of a source that is not there can also be one inside of a type elsewhere, where the compiler finds it.
             let isDeclared = known.declared.contains(name) && !(absent != nil && isType(name))
-            guard kind == .global, !near.isMisspelt(name), !isDeclared, name.count > 3 else { return .user }
+            let isMisspelt = near.isMisspelt(name, mistakes: package == nil ? 2 : 1)
+            guard kind == .global, !isMisspelt, !isDeclared, name.count > 3 else { return .user }
             // A type that exists only has to be imported, unless it is one inside another type.
             if isType(name), known.compiled.contains(name) { return absent.map { .missing(name: name, module: $0) } ?? .user }
             // The sources can be using a package that only another one of the module imports.
@@ -282,7 +283,7 @@ struct Attribution {
         let isNamesake = imported.contains { name.commonPrefix(with: $0).count >= 4 }
         // What the sources declare elsewhere, as inside of a type, does not keep a package from having the name, too.
         let isDeclared = imported.isEmpty && known.declared.contains(name)
-        guard isNamesake || !isMisspelt(name), !isDeclared, isType(name) || isCalled && name.count > 3 else { return .user }
+        guard isNamesake || !isMisspelt(name, mistakes: imported.isEmpty ? 2 : 1), !isDeclared, isType(name) || isCalled && name.count > 3 else { return .user }
         return .missing(name: name, module: module(of: name, among: imports))
     }
 
@@ -337,7 +338,9 @@ struct Attribution {
     }
 
     /// Of names with a prefix of Apple's, only those with the same prefix are similar.
-    private func isMisspelt(_ name: String) -> Bool { known.isMisspelt(name, prefix: apple.prefix(of: name) ?? "") }
+    private func isMisspelt(_ name: String, mistakes: Int = 2) -> Bool {
+        known.isMisspelt(name, prefix: apple.prefix(of: name) ?? "", mistakes: mistakes)
+    }
 
     /// The first of some names that is one of Apple's by its prefix, and not the user's.
     private func appleName(among names: Set<String>) -> (name: String, module: String)? {

@@ -375,6 +375,18 @@ import Testing
         #expect(!known.isMisspelt("Connection"))
     }
 
+    /// Two words of a package's and of a framework's may be similar.
+    @Test(arguments: [["Adhan"], []])
+    func namesOfPackagesThatAreLikeOthers(_ imports: [String]) throws {
+        func cause(_ name: String, missing: Set<String>) throws -> Attribution.Cause {
+            try attribution(missing: missing, compiled: ["Coordinator", "NavigationStack"])
+                .cause(of: error("cannot find '\(name)' in scope"), imports: missing.isEmpty ? [] : imports, isCalled: true, identifiers: [])
+        }
+        #expect(try cause("Coordinates", missing: ["Adhan"]) == .missing(name: "Coordinates", module: "Adhan"))
+        #expect(try cause("NavigationStck", missing: ["Adhan"]) == .user)
+        #expect(try cause("Coordinates", missing: []) == .user)
+    }
+
     @Test func aFrameworkThatSourcesSeeThroughHeaders() throws {
         var attribution = try attribution()
         attribution.provided = ["UIKit"]
