@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A language that no one speaks, in which localizable texts look translated and stay readable.
 ///
@@ -90,6 +91,14 @@ package enum PseudoLanguage: Sendable {
 extension Locale {
     /// Whether texts and layouts run from right to left.
     package var isRightToLeft: Bool {
-        PseudoLanguage(self) == .rightToLeft || language.characterDirection == .rightToLeft
+        Self.latestDirection.withLock { latest in
+            if let latest, latest.identifier == identifier { return latest.isRightToLeft }
+            let answer = PseudoLanguage(self) == .rightToLeft || language.characterDirection == .rightToLeft
+            latest = (identifier, answer)
+            return answer
+        }
     }
+
+    /// The latest answer. Each picture asks, nearly always about the same locale, and looking it up takes as long as a text.
+    private static let latestDirection = Mutex<(identifier: String, isRightToLeft: Bool)?>(nil)
 }
