@@ -65,23 +65,26 @@ extension Path {
             transform: transform)
     }
 
-    /// Adds an arc of the unit circle, mapped by `transform`, in pieces of at most a quarter turn.
+    /// Adds an arc of the unit circle, mapped by `transform`, in quarter turns and a rest.
+    ///
+    /// So an arc that grows keeps the curves it had, and the pixels along them: a ring changes only at its tip.
     mutating func addUnitArc(start: Double, delta: Double, transform: CGAffineTransform, joins: Bool) {
         func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y).applying(transform) }
-        let begin = Self.unitPoint(start)
-        let beginInPlane = point(begin.x, begin.y)
+        var from = Self.unitPoint(start)
+        let beginInPlane = point(from.x, from.y)
         if !joins || currentPoint == nil {
             move(to: beginInPlane)
         } else if currentPoint != beginInPlane {
             addLine(to: beginInPlane)
         }
-        let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
         guard delta != 0 else { return }
-        let step = delta / Double(count)
-        let handle = 4.0 / 3 * tan(step / 4)
-        var from = begin
+        let quarter = delta < 0 ? -Double.pi / 2 : .pi / 2
+        let count = max(1, Int((delta / quarter - 1e-9).rounded(.up)))
         for index in 1...count {
-            let to = Self.unitPoint(start + step * Double(index))
+            let before = quarter * Double(index - 1)
+            let step = index < count ? quarter : delta - before
+            let to = Self.unitPoint(start + before + step)
+            let handle = 4.0 / 3 * tan(step / 4)
             addCurve(
                 to: point(to.x, to.y), control1: point(from.x - handle * from.y, from.y + handle * from.x),
                 control2: point(to.x + handle * to.y, to.y - handle * to.x))

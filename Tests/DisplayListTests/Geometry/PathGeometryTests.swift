@@ -96,6 +96,17 @@ func near(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 1e-6) -> Bool {
         #expect(path.elements.last == .line(to: CGPoint(x: 20, y: 30)))
     }
 
+    @Test func anArcThatGrowsKeepsItsCurves() {
+        for clockwise in [false, true] {
+            let turn = clockwise ? -1.0 : 1.0
+            let short = arc(-90, -90 + 190 * turn, clockwise: clockwise).elements
+            let long = arc(-90, -90 + 260 * turn, clockwise: clockwise).elements
+            #expect(short.count == 4)
+            #expect(short.prefix(3) == long.prefix(3))
+        }
+        #expect(arc(0, 270, clockwise: false).elements.count == 4)
+    }
+
     @Test func relativeArcTurnsByItsDelta() {
         var path = Path()
         path.addRelativeArc(center: .zero, radius: 2, startAngle: .zero, delta: .degrees(-90))
