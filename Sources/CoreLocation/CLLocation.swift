@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 
 /// A place on the earth with a time.
-// An open class cannot be checked. All state is constant.
+// An open class cannot be checked. What changes in an initializer alone is guarded.
 open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     /// The altitude in meters above sea level.
@@ -13,6 +13,12 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
     public let course: CLLocationDirection
     public let speed: CLLocationSpeed
     public let timestamp: Date
+    /// The accuracies in degrees and in meters a second; negative where they are unknown.
+    @_Guarded public private(set) var courseAccuracy: CLLocationDirectionAccuracy = -1
+    @_Guarded public private(set) var speedAccuracy: CLLocationSpeedAccuracy = -1
+    /// The altitude in meters above the ellipsoid; that above sea level, because no geoid is known here.
+    open var ellipsoidalAltitude: CLLocationDistance { altitude }
+    open var floor: CLFloor? { nil }
 
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -31,6 +37,18 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
         self.init(
             coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
             course: -1, speed: -1, timestamp: timestamp)
+    }
+
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+        courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy,
+        timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+            course: course, speed: speed, timestamp: timestamp)
+        (self.courseAccuracy, self.speedAccuracy) = (courseAccuracy, speedAccuracy)
     }
 
     public override convenience init() { self.init(latitude: 0, longitude: 0) }

@@ -9,6 +9,10 @@ public typealias CLLocationAccuracy = Double
 public typealias CLLocationSpeed = Double
 /// A direction in degrees, clockwise from north.
 public typealias CLLocationDirection = Double
+/// The accuracy of a direction in degrees.
+public typealias CLLocationDirectionAccuracy = Double
+/// The accuracy of a speed in meters per second.
+public typealias CLLocationSpeedAccuracy = Double
 
 /// A point on the earth, in degrees.
 public struct CLLocationCoordinate2D: Sendable {

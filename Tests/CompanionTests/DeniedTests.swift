@@ -19,6 +19,35 @@ import UserNotifications
         }
     }
 
+    /// Where an app shows a compass, its shared sources ask for headings.
+    @MainActor @Test func noHeadingAndNoRegion() async {
+        final class Delegate: NSObject, CLLocationManagerDelegate {
+            var errors: [CLError.Code] = []
+            var isDone: (() -> Void)?
+            func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) { errors = [] }
+            func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+                errors += [(error as? CLError)?.code].compactMap { $0 }
+            }
+            func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {
+                errors += [(error as? CLError)?.code].compactMap { $0 }
+                isDone?()
+            }
+        }
+        let (manager, delegate) = (CLLocationManager(), Delegate())
+        #expect(!CLLocationManager.headingAvailable() && manager.heading == nil && manager.monitoredRegions.isEmpty)
+        manager.headingFilter = kCLHeadingFilterNone
+        manager.delegate = delegate
+        await withCheckedContinuation { continuation in
+            delegate.isDone = { continuation.resume() }
+            manager.startUpdatingHeading()
+            manager.startMonitoring(for: CLCircularRegion(center: CLLocationCoordinate2D(), radius: 9, identifier: "x"))
+        }
+        #expect(delegate.errors == [.headingFailure, .regionMonitoringDenied])
+        await #expect(throws: CLError(.promptDeclined)) {
+            try await manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "x")
+        }
+    }
+
     @Test func distancesAreThoseOfTheEarth() {
         let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
         let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
