@@ -17,7 +17,9 @@ struct CorpusReport {
         let (whole, drawn) = (count(.whole), results.count { $0.verdict.isDrawn })
         let times = results.map(\.seconds).sorted()
         let median = times.isEmpty ? 0 : times[times.count / 2]
-        return "\(drawn) of \(results.count) targets (\(share(drawn))) draw every family, "
+        let standing = count(.withPlaceholders)
+        let placeholders = standing == 0 ? "" : "\(standing) of them with placeholders that stand in, "
+        return "\(drawn) of \(results.count) targets (\(share(drawn))) draw every family, \(placeholders)"
             + "\(whole) (\(share(whole))) with nothing set aside; "
             + "median \(CorpusReport.seconds(median)), longest \(CorpusReport.seconds(times.last ?? 0))"
     }

@@ -12,7 +12,7 @@ struct TargetResult: Codable, Equatable {
         case late = "out of time"
 
         /// Whether every family was drawn.
-        var isDrawn: Bool { self == .whole || self == .withPartsSetAside }
+        var isDrawn: Bool { [.whole, .withPartsSetAside, .withPlaceholders].contains(self) }
     }
 
     /// What was set aside of one module.
@@ -65,7 +65,7 @@ struct TargetResult: Codable, Equatable {
         case 3: verdict = .partly
         default: verdict = .uncompiled
         }
-        message = verdict.isDrawn ? "" : TargetResult.firstError(in: errors)
+        message = status == 0 && verdict.isDrawn ? "" : TargetResult.firstError(in: errors)
     }
 
     /// Returns the message of the tool's first error, or else of the compiler's.

@@ -53,6 +53,8 @@ public final class CGColor: Hashable, Sendable {
         self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
     }
 
+    public func copy() -> CGColor? { self }
+
     /// Returns the color with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
         colorSpace.map { CGColor($0, values.dropLast() + [alpha]) }

@@ -30,20 +30,36 @@ public final class CGContext {
     /// Messages about operations that are drawn differently from the request.
     package private(set) var remarks: [String] = []
 
-    /// Creates a bitmap in pixels with its origin at the bottom left. The result is `nil` if the caller passes its own
-    /// memory, because the context cannot draw into it.
+    /// The memory of a bitmap that a program reads; nil until it asks for it.
+    var memory: BitmapMemory?
+    /// What the pixels of a bitmap are; nil for other drawings, and for pixels that are not supported.
+    let format: BitmapFormat?
+
+    /// Creates a bitmap in pixels with its origin at the bottom left.
+    ///
+    /// The caller's own memory has what was drawn after each operation. Then the pixels must be gray or RGB of 8 bits per
+    /// component, or else the result is `nil`.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
     ) {
-        guard data == nil, width > 0, height > 0, max(width, height) <= 32_767 else { return nil }
+        guard width > 0, height > 0, max(width, height) <= 32_767 else { return nil }
+        let format = BitmapFormat(
+            width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, space: space,
+            info: CGBitmapInfo(rawValue: bitmapInfo))
+        if data != nil, format == nil { return nil }
         self.init(
             size: CGSize(width: width, height: height),
-            base: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+            base: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)), format: format)
+        if let data, let format { memory = BitmapMemory(format, at: data) }
     }
 
-    package init(size: CGSize, base: CGAffineTransform = .identity) {
-        (self.size, self.base) = (size, base)
+    package convenience init(size: CGSize, base: CGAffineTransform = .identity) {
+        self.init(size: size, base: base, format: nil)
+    }
+
+    init(size: CGSize, base: CGAffineTransform, format: BitmapFormat?) {
+        (self.size, self.base, self.format) = (size, base, format)
         state = State(transform: base)
         layers = [([], State(transform: base))]
     }
@@ -56,7 +72,25 @@ public final class CGContext {
     package var displayList: DisplayList { DisplayList(size: size, items: layers[0].items) }
 
     /// Returns an image of the drawing so far.
-    public func makeImage() -> CGImage? { CGImage(list: displayList, name: "a drawing") }
+    public func makeImage() -> CGImage? {
+        guard let memory else { return CGImage(list: displayList, name: "a drawing") }
+        writeMemory()
+        return memory.image
+    }
+
+    /// Draws what was recorded onto the pixels that the memory has, because a program may have changed them.
+    func writeMemory() {
+        guard let memory, layers.count == 1, !layers[0].items.isEmpty else { return }
+        let ground = DisplayItem.image(
+            ImageDrawing(
+                resource: memory.image.resource, frame: CGRect(origin: .zero, size: size), naturalSize: size,
+                interpolation: .none))
+        guard let pixels = DrawnPixels.of(DisplayList(size: size, items: [ground] + layers[0].items)) else {
+            return remarks.append("the memory of a bitmap does not get what is drawn")
+        }
+        memory.write(pixels)
+        layers[0].items = []
+    }
 
     // MARK: State
 
@@ -123,6 +157,7 @@ public final class CGContext {
             remarks.append("the blend mode \(state.blendMode) is drawn as normal")
         }
         layers[layers.count - 1].items.append(.group(group))
+        if memory?.isCallers ?? false { writeMemory() }
     }
 
     /// Starts a layer that collects drawing until `endTransparencyLayer`. Alpha, blend mode and shadow apply to it as a

@@ -26,11 +26,14 @@ public final class CGDataProvider: Sendable {
 }
 
 extension CGImage {
-    /// The premultiplied pixels, four bytes each, rows from the top. The value is `nil` for drawings and files that are
-    /// not decoded yet; `UIImage.cgImage` gives an image with pixels.
+    /// The premultiplied pixels, four bytes each, rows from the top. The value is `nil` for drawings and files that cannot
+    /// be drawn.
     public var dataProvider: CGDataProvider? {
-        guard case .pixels(let bytes, _, _) = resource.content else { return nil }
-        return CGDataProvider(data: NSData(data: bytes))
+        if case .pixels(let bytes, _, _) = resource.content { return CGDataProvider(data: NSData(data: bytes)) }
+        let size = CGSize(width: width, height: height)
+        let drawing = ImageDrawing(resource: resource, frame: CGRect(origin: .zero, size: size), naturalSize: size)
+        let pixels = DrawnPixels.of(DisplayList(size: size, items: [.image(drawing)]))
+        return pixels.flatMap { CGDataProvider(data: NSData(data: $0)) }
     }
 }
 

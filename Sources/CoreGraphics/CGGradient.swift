@@ -15,6 +15,13 @@ public final class CGGradient: Hashable, Sendable {
         ramp = GradientRamp(stops: stops.sorted { $0.location < $1.location })
     }
 
+    /// Creates a gradient of an array of colors. The result is `nil` if it is empty or holds something else.
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+        let list = colors.compactMap { $0 as? CGColor }
+        guard list.count == colors.count else { return nil }
+        self.init(colorsSpace: space, colors: list, locations: locations)
+    }
+
     public static func == (lhs: CGGradient, rhs: CGGradient) -> Bool { lhs.ramp == rhs.ramp }
     public func hash(into hasher: inout Hasher) { hasher.combine(ramp) }
 }

@@ -18,6 +18,9 @@ public final class CGImage: Hashable, Sendable {
     public var bytesPerRow: Int { width * 4 }
     public var colorSpace: CGColorSpace? { .deviceRGB }
     public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+    public var decode: UnsafePointer<CGFloat>? { nil }
+    public var shouldInterpolate: Bool { true }
+    public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
     public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
     public func copy() -> CGImage? { self }

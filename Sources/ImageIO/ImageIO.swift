@@ -41,11 +41,16 @@ public var kCGImagePropertyGPSDictionary: CFString { "{GPS}" }
 public var kCGImagePropertyGIFDictionary: CFString { "{GIF}" }
 public var kCGImagePropertyPNGDictionary: CFString { "{PNG}" }
 public var kCGImagePropertyJFIFDictionary: CFString { "{JFIF}" }
+public var kCGImagePropertyJFIFIsProgressive: CFString { "IsProgressive" }
 public var kCGImagePropertyGIFDelayTime: CFString { "DelayTime" }
 public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime" }
 public var kCGImagePropertyGIFLoopCount: CFString { "LoopCount" }
 public var kCGImagePropertyExifDateTimeOriginal: CFString { "DateTimeOriginal" }
 
 public var kCGImageDestinationLossyCompressionQuality: CFString { "kCGImageDestinationLossyCompressionQuality" }
+public var kCGImageDestinationEmbedThumbnail: CFString { "kCGImageDestinationEmbedThumbnail" }
+public var kCGImageDestinationOptimizeColorForSharing: CFString { "kCGImageDestinationOptimizeColorForSharing" }
+public var kCGImageMetadataShouldExcludeGPS: CFString { "kCGImageMetadataShouldExcludeGPS" }
+public var kCGImageMetadataShouldExcludeXMP: CFString { "kCGImageMetadataShouldExcludeXMP" }
 public var kCGImageDestinationBackgroundColor: CFString { "kCGImageDestinationBackgroundColor" }
 public var kCGImageDestinationImageMaxPixelSize: CFString { "kCGImageDestinationImageMaxPixelSize" }

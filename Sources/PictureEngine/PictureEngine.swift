@@ -144,5 +144,6 @@ import SwiftUICore
         PictureEngine.latest = self
         AssetLibrary.current = assets
         PangoShaper.current = shaper
+        DrawnPixels.useBitmaps()
     }
 }

@@ -1,3 +1,4 @@
+import DisplayList
 import SwiftUI
 import Testing
 import UIKit
@@ -120,6 +121,79 @@ import UIKit
         let corner = try #require(context.makeImage()?.cropping(to: CGRect(x: 0, y: 3, width: 1, height: 9)))
         #expect(corner.width == 1 && corner.height == 1)
         #expect(try pixel(UIImage(cgImage: corner), 0, 0) == [255, 0, 0, 255])
+    }
+
+    /// A context of two by two pixels of gray or RGB.
+    private func context(
+        _ memory: UnsafeMutableRawPointer?, _ space: CGColorSpace, _ alpha: CGImageAlphaInfo, more: UInt32 = 0
+    ) throws -> CGContext {
+        DrawnPixels.useBitmaps()
+        return try #require(
+            CGContext(
+                data: memory, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 0, space: space,
+                bitmapInfo: alpha.rawValue | more))
+    }
+
+    @Test func programsReadAndChangeTheMemoryOfBitmaps() throws {
+        let context = try context(nil, CGColorSpaceCreateDeviceRGB(), .premultipliedLast)
+        #expect(context.bytesPerRow == 8 && context.bitsPerPixel == 32 && context.alphaInfo == .premultipliedLast)
+        context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+        // The origin is at the bottom, the first row of the memory is at the top.
+        #expect((0..<16).map { bytes[$0] } == [0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 255, 0, 0, 0, 0])
+        (bytes[4], bytes[7]) = (255, 255)
+        context.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
+        context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        let image = try #require(context.makeImage())
+        let pixels = try #require(image.dataProvider?.data).map { $0 }
+        #expect(pixels == [0, 0, 0, 0, 255, 0, 0, 255, 255, 0, 0, 255, 0, 0, 255, 255])
+    }
+
+    @Test func callersMemoryHasWhatIsDrawn() throws {
+        var gray = [UInt8](repeating: 10, count: 4)
+        try gray.withUnsafeMutableBytes { memory in
+            let context = try context(memory.baseAddress, CGColorSpaceCreateDeviceGray(), .none)
+            context.setFillColor(gray: 1, alpha: 1)
+            context.fill(CGRect(x: 0, y: 1, width: 1, height: 1))
+        }
+        #expect(gray == [255, 10, 10, 10])
+        var swapped = [UInt8](repeating: 0, count: 16)
+        try swapped.withUnsafeMutableBytes { memory in
+            let context = try context(
+                memory.baseAddress, CGColorSpaceCreateDeviceRGB(), .premultipliedFirst, more: CGBitmapInfo.byteOrder32Little.rawValue)
+            context.setFillColor(red: 1, green: 0.2, blue: 0, alpha: 1)
+            context.fill(CGRect(x: 0, y: 1, width: 2, height: 1))
+        }
+        #expect(swapped == [0, 51, 255, 255, 0, 51, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0])
+        var floats = [Float](repeating: 0, count: 16)
+        let space = CGColorSpaceCreateDeviceRGB()
+        #expect(
+            floats.withUnsafeMutableBytes {
+                CGContext(
+                    data: $0.baseAddress, width: 2, height: 2, bitsPerComponent: 32, bytesPerRow: 0, space: space,
+                    bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+            } == nil)
+    }
+
+    @Test func elementsOfPathsInTheirOrder() {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 1, y: 2))
+        path.addCurve(to: CGPoint(x: 3, y: 4), control1: CGPoint(x: 5, y: 6), control2: CGPoint(x: 7, y: 8))
+        path.closeSubpath()
+        var seen: [String] = []
+        path.applyWithBlock { element in
+            let points = element.pointee.type == .closeSubpath ? 0 : element.pointee.type == .addCurveToPoint ? 3 : 1
+            seen.append("\(element.pointee.type) \((0..<points).map { Int(element.pointee.points[$0].x) })")
+        }
+        #expect(seen == ["moveToPoint [1]", "addCurveToPoint [5, 7, 3]", "closeSubpath []"])
+    }
+
+    @Test func imagesAreArchived() throws {
+        let data = try NSKeyedArchiver.archivedData(withRootObject: square(), requiringSecureCoding: true)
+        let again = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIImage.self, from: data))
+        #expect(again.size == square().size && again.scale == 2)
+        #expect(try pixel(again, 0, 0) == [0, 0, 255, 255])
     }
 
     @Test func filesAreWrittenAndRead() throws {

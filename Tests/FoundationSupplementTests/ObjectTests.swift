@@ -18,6 +18,21 @@ import Testing
         #expect(letters == ["b"])
     }
 
+    @Test func sizesOfInstances() {
+        class One { var number = 1 }
+        class Two: One { var text = "" }
+        // An object has two words before its properties; a text has two, too.
+        #expect(class_getInstanceSize(One.self) == 24 && class_getInstanceSize(Two.self) == 40 && class_getInstanceSize(nil) == 0)
+    }
+
+    @Test func connectionsToHostsFail() async {
+        let task = URLSession.shared.streamTask(withHostName: "example.org", port: 80)
+        task.resume()
+        await #expect(throws: URLError.self) { try await task.write(Data(), timeout: 1) }
+        await #expect(throws: URLError.self) { _ = try await task.readData(ofMinLength: 0, maxLength: 1, timeout: 1) }
+        task.cancel()
+    }
+
     @Test func notificationsAreASequence() async {
         final class Sender: Sendable {}
         let center = NotificationCenter()

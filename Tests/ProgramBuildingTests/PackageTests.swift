@@ -249,6 +249,60 @@ import Testing
                 == ["Root/Package.swift", "Kit/Package.swift", "checked/Package.swift"])
     }
 
+    /// A checkout can be at another commit than the project has agreed on.
+    @Test(arguments: ["1111", "ref: refs/heads/main", "ref: refs/heads/old"]) func checkoutsOfAnotherVersion(_ head: String) throws {
+        let folder = try TemporaryFolder([
+            "App/Sources/W/W.swift": Self.widget, "checkouts/kit/Sources/Kit/K.swift": "", "checkouts/kit/Package.swift": "",
+            "checkouts/kit/.git/HEAD": "\(head)\n", "checkouts/kit/.git/refs/heads/main": "1111\n",
+            "checkouts/kit/.git/packed-refs": "# pack-refs\n1111 refs/heads/old\n", "App/Package.swift": "",
+            "Package.resolved": """
+                {"pins": [{"identity": "kit", "location": "https://example.com/kit", "state": {"revision": "2222", "version": "1.2.0"}}]}
+                """,
+        ])
+        let root = try Self.manifest(
+            "App",
+            targets: [Self.target("W", type: "executable", dependencies: "{\"product\": [\"Kit\", \"kit\", null, null]}")],
+            dependencies: "{\"sourceControl\": [{\"identity\": \"kit\", \"location\": {\"remote\": [{\"urlString\": \"https://example.com/kit\"}]}}]}")
+        let kit = try Self.manifest("Kit", products: ["Kit"], targets: [Self.target("Kit")])
+        let manifests = [folder["App"].path: root, folder["checkouts/kit"].path: kit]
+        func program(_ revision: String) throws -> ProgramDescription {
+            let file = folder["Package.resolved"]
+            let text = try String(contentsOf: file, encoding: .utf8).replacingOccurrences(of: "2222", with: revision)
+            try Data(text.utf8).write(to: file)
+            let libraries = PackageLibraries(
+                manifest: { try #require(manifests[$0.standardizedFileURL.path], "\($0)") }, platform: .iOS, provided: [],
+                checkouts: [folder["checkouts"]], pins: PackagePins(files: [file]))
+            return try PackageProgram.program(of: folder["App"], target: nil, libraries: libraries)
+        }
+        let other = try program("2222")
+        #expect(
+            other.otherVersions.mapValues(folder.shortened)
+                == ["Kit": "The checkout ./checkouts/kit is at 1111, and not at 1.2.0, which Package.resolved names."])
+        #expect(other.warnings.map(folder.shortened) == ["\(other.otherVersions["Kit"].map(folder.shortened) ?? "") What only that version has is set aside."])
+        let text = try String(contentsOf: folder["Package.resolved"], encoding: .utf8).replacingOccurrences(of: "2222", with: "1111")
+        try Data(text.utf8).write(to: folder["Package.resolved"])
+        #expect(try program("1111").otherVersions.isEmpty)
+    }
+
+    /// Packages had the name Charts before Apple's framework had it.
+    @Test func aPackagesProductComesBeforeAFrameworkOfItsName() throws {
+        let folder = try TemporaryFolder([
+            "Root/Sources/W/W.swift": Self.widget, "Kit/Sources/Charts/C.swift": "", "Kit/Sources/SwiftUI/S.swift": "",
+        ])
+        let root = try Self.manifest(
+            "Root",
+            targets: [
+                Self.target(
+                    "W", type: "executable",
+                    dependencies: "{\"product\": [\"Charts\", \"kit\", null, null]}, {\"product\": [\"SwiftUI\", \"kit\", null, null]}")
+            ],
+            dependencies: "{\"fileSystem\": [{\"identity\": \"kit\", \"path\": \"\(folder["Kit"].path)\"}]}")
+        let kit = try Self.manifest(
+            "Kit", products: ["Charts", "SwiftUI"], targets: [Self.target("Charts"), Self.target("SwiftUI")])
+        let program = try program([("Root", root), ("Kit", kit)], in: folder, provided: ["Charts", "SwiftUI"])
+        #expect(program.modules.map(\.name) == ["Charts", "W"])
+    }
+
     /// A dependency that cannot be used costs its module, not the program.
     @Test func packagesThatCannotBeReadAreLeftOut() throws {
         let folder = try TemporaryFolder(["Root/Sources/W/W.swift": Self.widget, "Kit/Package.swift": "", "Bad/Package.swift": ""])

@@ -17,7 +17,7 @@ import Testing
         ("(os(iOS) || os(tvOS)) && DEBUG", "(true    || false   ) && DEBUG"),
         ("canImport(Glibc) || canImport(UIKit)", "false            || canImport(UIKit)"),
         ("canImport(FoundationNetworking)", "false                          "),
-        ("canImport(os.log)", "canImport(os)    "),
+        ("canImport(os.log)", "canImport(os)    "), ("canImport(WatchKit)", "false              "),
         ("canImport(Own.Part)", "canImport(Own.Part)"),
         ("arch(arm64)", "true       "),
         ("arch(x86_64) && !arch(i386)", "false        && !false     "),

@@ -34,6 +34,19 @@ import Testing
         ])
     }
 
+    @Test func theCenterTakesWhatTheSidesDoNotNeed() throws {
+        let wide = Color.blue.frame(minWidth: 0, idealWidth: 180, maxWidth: 180, minHeight: 40, maxHeight: 40)
+        func widths(_ leading: CGFloat) throws -> [CGFloat] {
+            try frames(
+                Color.red.frame(width: leading, height: 10), wide, Color.red.frame(width: 20, height: 10)
+            ).map(\.width)
+        }
+        #expect(try widths(20) == [20, 180, 20])
+        #expect(try widths(80) == [80, 140, 20])
+        // A side that needs more leaves a third.
+        #expect(try widths(140) == [140, 100, 20])
+    }
+
     @Test func theCenterTakesTheRoomOfEmptySides() throws {
         let wide = Color.blue.frame(maxWidth: .infinity, maxHeight: 40)
         #expect(try frames(VStack {}, wide, VStack {}) == [CGRect(x: 0, y: 0, width: 300, height: 40)])

@@ -27,3 +27,14 @@ extension _PlainInitialization where Self: Timer {
     /// Creates a timer that does nothing when it fires.
     public init() { self = Timer(timeInterval: 0, repeats: false) { _ in } as! Self }
 }
+
+extension NSUUID {
+    /// Makes an identifier of 16 bytes, or one of zeros where there are none.
+    public convenience init(uuidBytes bytes: UnsafePointer<UInt8>?) {
+        if let bytes {
+            self.init(uuidBytes: bytes)
+        } else {
+            self.init(uuidString: "00000000-0000-0000-0000-000000000000")!
+        }
+    }
+}

@@ -155,9 +155,10 @@ struct ModuleBuild {
             ]
         }
         // The compiler reports all errors at once.
-        var arguments = ["-module-name", module.name, "-continue-building-after-errors", "-I", runtime.modules.path]
-        arguments += language.arguments + limit.arguments + foreignArguments
+        var arguments = ["-module-name", module.name, "-continue-building-after-errors"]
+        // A package's module comes before a framework of the same name.
         if !importsIdentity.isEmpty { arguments += ["-I", imports.path, "-DDARKROOM_IMPORTS_\(importsIdentity)"] }
+        arguments += ["-I", runtime.modules.path] + language.arguments + limit.arguments + foreignArguments
         // On Apple's systems, sources that import only Foundation can use URLSession, observable objects, geometry
         // types, the keychain and more.
         var implicitImports = usesFrameworks

@@ -40,7 +40,7 @@ struct ProgramBuild {
     }
 
     private func asideReport(_ settingAside: SettingAside, more: [SetAsidePart] = []) -> SetAsideReport {
-        SetAsideReport(settingAside.parts + more, apple: settingAside.apple, reasons: settingAside.reasons)
+        SetAsideReport(settingAside.parts + more, apple: settingAside.apple, reasons: settingAside.reasons.merging(settingAside.otherVersions) { first, _ in first })
     }
 
     /// - Returns: the object files, and the placeholders that each module is compiled with.

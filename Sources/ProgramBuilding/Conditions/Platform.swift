@@ -21,9 +21,14 @@ package enum Platform: String, CaseIterable {
             "FoundationInternationalization",
         ]
         switch self {
-        case .iOS, .visionOS: return linux
-        case .watchOS: return linux.union(["ActivityKit"])
-        case .macOS: return linux.union(["UIKit", "ActivityKit"])
+        // WatchKit is a watch's alone: Kingfisher, which compiles for iOS, uses it wherever it can be imported.
+        case .iOS, .visionOS: return linux.union(["WatchKit"])
+        case .watchOS:
+            return linux.union([
+                "ActivityKit", "CoreImage", "CoreTelephony", "JavaScriptCore", "MessageUI", "Metal", "PDFKit", "SafariServices", "Vision",
+                "VisionKit", "WebKit",
+            ])
+        case .macOS: return linux.union(["UIKit", "ActivityKit", "WatchKit"])
         }
     }
 

@@ -153,7 +153,7 @@ package struct ProgramDiscovery {
         let fetcher = PackageFetcher(cache: cache, pins: pins, progress: progress)
         var libraries = PackageLibraries(
             manifest: ManifestReader(cache: cache).manifest, platform: self.platform ?? platform ?? .iOS,
-            provided: providedModules, checkouts: checkouts, home: checkouts.first)
+            provided: providedModules, checkouts: checkouts, pins: pins, home: checkouts.first)
         var tried: Set<String> = []
         var failures: [String: String] = [:]
         while true {

@@ -21,6 +21,9 @@ package struct ProgramDescription {
     var infoPlist: [String: Any] = [:]
     /// Why modules that the sources may import cannot be built, by the modules' names.
     var missingModules: [String: String] = [:]
+    /// What keeps modules from having all names: their packages are checked out in another version than the project has agreed
+    /// on. By the modules' names.
+    var otherVersions: [String: String] = [:]
     /// Products of packages that are not on this disk.
     var missingPackages: [MissingPackage] = []
     /// Messages about what was left out; they are printed when the program is built.

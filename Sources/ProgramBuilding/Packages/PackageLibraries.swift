@@ -24,12 +24,18 @@ struct PackageLibraries {
     /// Reads the manifest of a package on this disk.
     let manifest: (URL) throws -> PackageManifest
     let platform: Platform
-    /// The names of Darkroom's own modules, which no package replaces.
+    /// The names of Darkroom's own modules, which packages do not replace, save for those of ``namesakes``.
     let provided: Set<String>
+    /// Frameworks of Apple's whose names packages had before. A product of such a name is the package's.
+    private static let namesakes: Set = ["Charts"]
     /// Folders with checkouts of packages besides those that a location names.
     var checkouts: [URL] = []
+    /// The versions that the project has agreed on.
+    var pins: PackagePins?
     /// The folder of checkouts that messages name; nil names the one beside the manifest that wants a package.
     var home: URL?
+
+    private func isProvided(_ name: String) -> Bool { provided.contains(name) && !PackageLibraries.namesakes.contains(name) }
 
     /// Adds the modules of a product. Where the package is not on this disk, `missingModules` says so.
     ///
@@ -67,7 +73,7 @@ struct PackageLibraries {
     private func add(
         product name: String, from location: Location, for path: [String], to program: inout ProgramDescription
     ) throws {
-        guard !provided.contains(name), !PackageLibraries.syntaxModules.contains(name) else { return }
+        guard !isProvided(name), !PackageLibraries.syntaxModules.contains(name) else { return }
         switch location {
         case .local(let package):
             try add(product: name, of: package, for: path, to: &program)
@@ -89,13 +95,31 @@ struct PackageLibraries {
         case .remote(let remote, let places):
             let candidates = (places + checkouts).map { $0.appendingPathComponent(remote.folderName, isDirectory: true) }
             if let found = candidates.first(where: PackageLibraries.isPackage) {
-                return try add(product: name, of: found, for: path, to: &program)
+                let known = Set(program.libraries.map(\.name))
+                try add(product: name, of: found, for: path, to: &program)
+                return compare(found, with: remote, known: known, in: &program)
             }
             let place = (home ?? places.first)?.appendingPathComponent(remote.folderName, isDirectory: true)
             let missing = MissingPackage(package: remote, product: name, place: place)
             if !program.missingPackages.contains(missing) { program.missingPackages.append(missing) }
             program.missingModules[name] = "The package \(remote.address), which has \(name), is not on this disk."
         }
+    }
+
+    /// Says where a checkout is another version than the project has agreed on, as after a change of branches.
+    private func compare(
+        _ checkout: URL, with package: RemotePackage, known: Set<String>, in program: inout ProgramDescription
+    ) {
+        guard let pin = pins?[package.identity], let revision = pin.revision,
+            let commit = CheckoutVersion.commit(of: checkout), commit != revision
+        else { return }
+        let reason = "The checkout \(checkout.path) is at \(commit.prefix(10)), and not at \(pin.title), which Package.resolved names."
+        let modules = program.libraries.filter { library in
+            !known.contains(library.name) && library.sources.contains { $0.path.hasPrefix(checkout.path + "/") }
+        }
+        for module in modules { program.otherVersions[module.name] = reason }
+        let warning = "\(reason) What only that version has is set aside."
+        if !modules.isEmpty, !program.warnings.contains(warning) { program.warnings.append(warning) }
     }
 
     private static func isPackage(_ folder: URL) -> Bool {
@@ -206,7 +230,7 @@ struct PackageLibraries {
         to program: inout ProgramDescription
     ) throws {
         for dependency in target.dependencies
-        where !provided.contains(dependency.name) && dependency.condition?.holds(on: platform) ?? true {
+        where !isProvided(dependency.name) && dependency.condition?.holds(on: platform) ?? true {
             if dependency.package == nil, manifest.targets.contains(where: { $0.name == dependency.name }) {
                 try add(target: dependency.name, of: manifest, at: package, for: path, to: &program)
             } else {

@@ -49,17 +49,18 @@ struct Attribution {
     ///   - extended: the type that the extension around the place extends.
     ///   - incomplete: a module of the project's that its source imports and that lacks sources, as a list names it.
     ///   - ancestors: what the type that lacks a member inherits, where it is the module's own.
+    ///   - conformances: what its declaration and its extensions name as protocols.
     func cause(
         of message: CompilerMessage, imports: [String], line: Set<String> = [], hasSwiftUI: Bool = true,
         isCalled: Bool = false, identifiers: Set<String>, bases: Set<String> = [], extended: String? = nil,
-        incomplete: String? = nil, ancestors: Set<String> = []
+        incomplete: String? = nil, ancestors: Set<String> = [], conformances: Set<String> = []
     ) -> Cause {
         if message.text == CompilerMessage.crashText {
             return .unfit(message: "the compiler crashes", module: package ?? absent ?? need ?? "")
         }
         let cause = knownCause(
             of: message, imports: imports, hasSwiftUI: hasSwiftUI, isCalled: isCalled, identifiers: identifiers, bases: bases,
-            extended: extended, ancestors: ancestors)
+            extended: extended, ancestors: ancestors, conformances: conformances)
         guard cause == .user, !UserErrors.contains(message, sources: sources) else { return cause }
         if let base = bases.union(extended.map { [$0] } ?? []).sorted().first(where: { tainted[$0] != nil }),
             message.missing.map({ !known.isMisspelt($0.name) }) ?? true {
@@ -150,7 +151,7 @@ struct Attribution {
     /// The cause that the names in an error, and those around it, tell.
     private func knownCause(
         of message: CompilerMessage, imports: [String], hasSwiftUI: Bool, isCalled: Bool, identifiers: Set<String>,
-        bases: Set<String>, extended: String?, ancestors: Set<String>
+        bases: Set<String>, extended: String?, ancestors: Set<String>, conformances: Set<String>
     ) -> Cause {
         if let (kind, name) = message.missing {
             switch kind {
@@ -171,6 +172,10 @@ struct Attribution {
                 // A member of something that was set aside has whatever name it has there.
                 if cause == .user, known.isMisspelt(name) { return .user }
                 if cause != .user { return cause }
+                // The user's type has it from a missing protocol that it conforms to.
+                if let base = conformances.sorted().first(where: { !(tainted[$0] ?? "").isEmpty && !known.declared.contains($0) }) {
+                    return .missing(name: "\(base).\(name)", module: tainted[base] ?? "")
+                }
                 // The user's class has it from the class of Apple's that it inherits.
                 if !known.compiled.contains(name), !known.declared.contains(name), let (base, module) = appleName(among: ancestors) {
                     return .missing(name: "\(base).\(name)", module: module)
@@ -187,6 +192,11 @@ struct Attribution {
         if Attribution.isAboutBase(message.text) || Attribution.isAboutArguments(message.text),
             let (name, module) = appleName(among: Attribution.isAboutArguments(message.text) ? identifiers.union(bases) : bases) {
             return .missing(name: name, module: module)
+        }
+        // A method of one of Apple's delegates has one of Apple's types first.
+        if message.text.hasPrefix(Remedy.question + "("), let first = Attribution.words(message.quoted.last ?? "").first,
+            !known.declared.contains(first), !apple.frameworks(byPrefixOf: first).isEmpty || first.hasPrefix("URL") {
+            return .missing(name: "Objective-C", module: "ObjectiveC")
         }
         if let name = Attribution.objectiveC(message.text) { return .missing(name: name, module: "ObjectiveC") }
         if let type = Attribution.overridden(message), !known.declared.contains(type) {

@@ -97,18 +97,47 @@ extension ModuleSetAside {
             if structure.pieces[type].keyword == "extension" { extended = structure.pieces[type].name }
             if error.text.contains("has no initializers") { bases.formUnion(structure.signature(of: type)) }
         }
-        var ancestors: Set<String> = []
+        var (ancestors, conformances): (Set<String>, Set<String>) = ([], [])
         if case .member(let type)? = error.missing?.kind {
             ancestors = Set(Attribution.words(type))
+            conformances = self.conformances(of: ancestors)
             addAncestors(to: &ancestors)
             ancestors.subtract(Attribution.words(type))
         }
+        var isMember = false
+        if case .member? = error.missing?.kind { isMember = true }
         let end = source.text.startIndex + offset + (error.missing?.name.utf8.count ?? 0)
         return attribution.cause(
-            of: error, imports: source.imports, line: Self.words(ofLineAt: offset, in: source.text), hasSwiftUI: structure.imports.contains { $0.text == "SwiftUI" },
-            isCalled: end < source.text.endIndex && source.text[end] == UInt8(ascii: "("),
+            of: error, imports: source.imports + otherVersions(in: structure), line: Self.words(ofLineAt: offset, in: source.text),
+            hasSwiftUI: structure.imports.contains { $0.text == "SwiftUI" },
+            isCalled: Self.isCall(at: end, in: source.text, withClosure: isMember),
             identifiers: Self.identifiers(around: offset, in: structure), bases: bases, extended: extended,
-            incomplete: structure.imports.lazy.compactMap { program.incomplete[$0.text] }.first, ancestors: ancestors)
+            incomplete: structure.imports.lazy.compactMap { program.incomplete[$0.text] }.first, ancestors: ancestors,
+            conformances: conformances)
+    }
+
+    /// The modules that a source imports and that are checked out in another version than the project has agreed on.
+    func otherVersions(in structure: SourceStructure) -> [String] {
+        structure.imports.map(\.text).filter { program.otherVersions[$0] != nil }
+    }
+
+    /// Whether a name that ends at a place is called, with arguments or, if `withClosure` says so, with a closure alone.
+    private static func isCall(at end: Int, in text: Data, withClosure: Bool) -> Bool {
+        guard end < text.endIndex else { return false }
+        if text[end] == UInt8(ascii: "(") { return true }
+        return withClosure && text[end...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "{")
+    }
+
+    /// What the declarations and the extensions of some types name as protocols.
+    private func conformances(of types: Set<String>) -> Set<String> {
+        var found: Set<String> = []
+        for structure in structures.values {
+            for (index, piece) in structure.pieces.enumerated() where piece.kind == .type && types.contains(piece.name) {
+                let inherited = structure.children(of: index).filter { structure.pieces[$0].kind == .inherited }
+                found.formUnion(inherited.flatMap { Attribution.words(structure.pieces[$0].name) })
+            }
+        }
+        return found
     }
 
     /// Adds what the module's own types among some types inherit.

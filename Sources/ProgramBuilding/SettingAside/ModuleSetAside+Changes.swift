@@ -142,7 +142,7 @@ extension ModuleSetAside {
         for (change, part) in list where kept.contains(change.edit) {
             // Of several errors in one piece, the first names the piece.
             guard places.insert(change.edit.range).inserted else { continue }
-            if change.kind != .import, known.insert(part).inserted { source.parts.append(part) }
+            if change.kind != .import, !change.isAnswer, known.insert(part).inserted { source.parts.append(part) }
             for name in change.lost where !name.isEmpty && !names.isOfOthersAlone(name) { source.lost[name] = part.module }
         }
         sources[path] = source

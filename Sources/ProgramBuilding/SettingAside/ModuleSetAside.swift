@@ -154,7 +154,7 @@ struct ModuleSetAside {
         var tainted = taint()
         var attribution = Attribution(
             apple: program.apple, table: program.table, known: known,
-            missingModules: missingModules.union(program.reasons.keys), tainted: tainted,
+            missingModules: missingModules.union(program.reasons.keys).union(structures.values.flatMap(otherVersions)), tainted: tainted,
             package: module.isThirdParty ? module.name : nil, absent: module.lacks, foreign: module.foreignNames, need: need, sources: Set(order), views: views,
             provided: program.provided)
         // Errors that name what is missing come first: others follow from them.

@@ -7,6 +7,8 @@ struct Remedy {
         var edit: SourceEdit
         /// Further edits that belong to it.
         var more: [SourceEdit] = []
+        /// Whether it only says the same without Objective-C, so that nothing is set aside.
+        var isAnswer = false
         let kind: SetAsidePart.Kind
         /// The declaration that the change is in.
         let place: String
@@ -36,6 +38,8 @@ struct Remedy {
         isOfMissingType: Bool = false
     ) -> Change? {
         let chain = structure.chain(at: offset)
+        if let answer = withoutQuestion(at: offset, message) { return answer }
+        if let answer = withoutOwnInitializer(at: offset, message, in: chain) { return answer }
         if message.contains("so it cannot be used with '@convention(c)'") { return withoutConvention(around: offset, in: chain) }
         let ending = Ending(phrase: phrase, line: line)
         let stop = ending.stop
@@ -194,6 +198,35 @@ struct Remedy {
             edit: first, more: Array(edits.dropFirst()), kind: .attribute, place: declaration(around: index),
             start: first.range.lowerBound)
     }
+
+    /// Calls a method of a delegate without asking whether the delegate has it. Protocols of Objective-C's have methods that
+    /// delegates may lack; here they have all of them, and those that a delegate lacks do nothing. Nor does it ask for a value that
+    /// can be nil on Apple's systems alone. Nil for other errors.
+    private func withoutQuestion(at offset: Int, _ message: String) -> Change? {
+        guard message.hasPrefix(Remedy.question), text.indices.contains(offset), text[offset] == UInt8(ascii: "?") else { return nil }
+        return Change(
+            edit: SourceEdit(range: offset..<offset + 1), isAnswer: true, kind: .attribute, place: "", start: offset)
+    }
+
+    /// Makes an object in an extension of one of Apple's classes. With Objective-C, `self.init` makes one of the class that is
+    /// asked; here the extended class makes it. Nil for other errors.
+    private func withoutOwnInitializer(at offset: Int, _ message: String, in chain: [Int]) -> Change? {
+        let call = Array("self.init(".utf8)
+        guard message.hasPrefix(Remedy.ownInitializer),
+            let type = chain.map({ structure.pieces[$0] }).first(where: { $0.kind == .type }), type.keyword == "extension",
+            // The compiler names the word or the name behind it.
+            let start = [offset, offset - 5].first(where: { $0 >= 0 && text[$0...].starts(with: call) })
+        else { return nil }
+        return Change(
+            edit: SourceEdit(range: start..<start + call.count, replacement: "self ~=> \(type.name)("), isAnswer: true,
+            kind: .attribute, place: "", start: start)
+    }
+
+    /// How the compiler begins to say that a class may have no such initializer.
+    private static let ownInitializer = "constructing an object of class type 'Self' with a metatype value"
+
+    /// How the compiler begins to say that a value, or a method, is there in any case.
+    static let question = "cannot use optional chaining on non-optional value of type '"
 
     private static let plainAttributes: Set<String> = [
         "objc", "IBOutlet", "IBAction", "IBInspectable", "GKInspectable", "objcMembers",

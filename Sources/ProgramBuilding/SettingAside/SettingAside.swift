@@ -12,6 +12,8 @@ final class SettingAside {
     let incomplete: [String: String]
     /// Why modules of the project cannot be built, by the modules' names.
     private(set) var reasons: [String: String]
+    /// Why modules that are there may lack names, by the modules' names.
+    let otherVersions: [String: String]
     private let runtime: Runtime
     private let cache: URL
     /// The modules that every source may import.
@@ -35,6 +37,7 @@ final class SettingAside {
     /// - Throws: `ProgramFailure` where a table of the resource folder cannot be read.
     init(program: ProgramDescription, reasons: [String: String], runtime: Runtime, cache: URL) throws {
         (self.runtime, self.cache, self.reasons) = (runtime, cache, reasons)
+        otherVersions = program.otherVersions
         incomplete = program.modules.filter { !$0.absentSources.isEmpty }.reduce(into: [:]) { $0[$1.name] = $1.lacks }
         apple = try AppleNames(resources: runtime.resources)
         table = try MissingNameTable(resources: runtime.resources)

@@ -105,7 +105,20 @@ extension UIImage {
     /// Creates a symbol by its SF Symbols name, 17 points in size. The result is `nil` if no symbol has this name.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: traitCollection.map(Configuration.init(traitCollection:)))
+    }
+
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        self.init(systemName: name, value: nil, configuration)
+    }
+
+    /// Creates a symbol whose parts show a value from 0 to 1, as bars of a signal do.
+    public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
+        self.init(systemName: name, value: variableValue, configuration)
+    }
+
+    private convenience init?(systemName name: String, value: Double?, _ configuration: Configuration?) {
         let symbol = configuration as? SymbolConfiguration
         let size = symbol?.pointSize ?? 17
         guard size > 0, size.isFinite,
@@ -117,7 +130,7 @@ extension UIImage {
             width: (outline.size.width * size * scale).rounded(.up) / scale,
             height: (outline.size.height * size * scale).rounded(.up) / scale)
         let isColored = symbol.map { !$0.colors.isEmpty || $0.isMulticolor && outline.hasTints } ?? false
-        let list = DisplayList(size: box, items: outline.items(size: size, in: symbol ?? SymbolConfiguration()))
+        let list = DisplayList(size: box, items: outline.items(size: size, in: symbol ?? SymbolConfiguration(), value: value))
         self.init(
             asset: ImageAsset(
                 resource: DisplayImage(content: .displayList(list), size: box, isVector: true, name: name),
@@ -139,10 +152,12 @@ extension UIImage {
 extension SymbolOutline {
     /// Returns the drawing of the symbol in the colors of a configuration, for a font of `size` points. The corner of the
     /// symbol's box is the origin.
-    fileprivate func items(size: CGFloat, in configuration: UIImage.SymbolConfiguration) -> [DisplayItem] {
+    ///
+    /// - Parameter value: the variable value; nil draws all parts in full.
+    fileprivate func items(size: CGFloat, in configuration: UIImage.SymbolConfiguration, value: Double?) -> [DisplayItem] {
         let transform = CGAffineTransform(scaleX: size, y: size)
         var items: [DisplayItem] = []
-        let layers = configuration.layers(of: self)
+        let layers = configuration.layers(of: self, isVariable: value != nil && parts.contains { $0.role.threshold != nil })
         for layer in layers {
             let path = layer.path.applying(transform)
             let paint = layer.isErasing ? .black : configuration.paint(of: layer.role)
@@ -152,7 +167,10 @@ extension SymbolOutline {
                 drawn.append(.stroke(path, line, paint))
             }
             guard layer.isErasing else {
-                items += drawn
+                let isInactive = layer.role.threshold.map { min(max(value ?? 1, 0), 1) <= $0 } ?? false
+                var group = DisplayGroup(items: drawn)
+                group.opacity = SymbolRole.inactiveOpacity
+                items += isInactive ? [.group(group)] : drawn
                 continue
             }
             var hole = DisplayGroup(items: drawn)
@@ -166,9 +184,9 @@ extension SymbolOutline {
 }
 
 extension UIImage.SymbolConfiguration {
-    fileprivate func layers(of outline: SymbolOutline) -> [SymbolOutline.Layer] {
-        if isMulticolor, outline.hasTints { return outline.parts(isMulticolor: true) }
-        let parts = colors.count > 1 ? outline.parts(isMulticolor: false) : []
+    fileprivate func layers(of outline: SymbolOutline, isVariable: Bool) -> [SymbolOutline.Layer] {
+        if isMulticolor, outline.hasTints || isVariable { return outline.parts(isMulticolor: true) }
+        let parts = colors.count > 1 || isVariable ? outline.parts(isMulticolor: false) : []
         return parts.isEmpty ? outline.layers : parts
     }
 

@@ -121,6 +121,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Reads an image that ``encode(with:)`` has written.
+    public required convenience init?(coder: NSCoder) {
+        guard let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") else { return nil }
+        self.init(data: Data(referencing: data), scale: max(1, coder.decodeDouble(forKey: "UIScale")))
+    }
+
     /// The size in points.
     open var size: CGSize { asset.size }
 
@@ -160,6 +166,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     open override var hash: Int { asset.hashValue }
+}
+
+extension UIImage: NSSecureCoding {
+    public class var supportsSecureCoding: Bool { true }
+
+    /// Writes the image's pixels.
+    public func encode(with coder: NSCoder) {
+        coder.encode(pngData().map { NSData(data: $0) }, forKey: "UIImageData")
+        coder.encode(Double(scale), forKey: "UIScale")
+    }
 }
 
 extension UIImage: _ExpressibleByImageLiteral {}

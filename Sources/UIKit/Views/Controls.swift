@@ -104,6 +104,13 @@ open class UIButton: UIControl {
         setImage(primaryAction?.image, for: .normal)
     }
 
+    /// Makes a button. It stops for subclasses, because only Objective-C makes an object of the class that is asked.
+    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        let button = UIButton(type: .system)
+        button.setImage(image, for: .normal)
+        return self ~=> button
+    }
+
     open func setTitle(_ title: String?, for state: State) { titles[state] = title }
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
     open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }

@@ -50,6 +50,11 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         get { all(UIColor.self)?.first }
         set { contents = newValue.map { [$0] } ?? [] }
     }
+    /// The items by the names of their types. Those that are set have one each.
+    open var items: [[String: Any]] {
+        get { contents.map { ["public.item": $0] } }
+        set { setItems(newValue) }
+    }
     open var hasStrings: Bool { strings != nil }
     open var hasURLs: Bool { urls != nil }
     open var hasImages: Bool { images != nil }

@@ -186,6 +186,7 @@ public import QuartzCore
     }
     open func layoutSubviews() {}
     open func layoutSublayers(of layer: CALayer) {}
+    open func display(_ layer: CALayer) {}
     open func layoutMarginsDidChange() {}
     open func safeAreaInsetsDidChange() {}
     open func setNeedsUpdateConstraints() {}

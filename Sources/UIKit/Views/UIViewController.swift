@@ -31,6 +31,13 @@ import FoundationSupplement
     open var navigationController: UINavigationController? {
         (parent as? UINavigationController) ?? parent?.navigationController
     }
+    open var splitViewController: UISplitViewController? {
+        (parent as? UISplitViewController) ?? parent?.splitViewController
+    }
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityIdentifier: String?
     open var tabBarController: UITabBarController? { (parent as? UITabBarController) ?? parent?.tabBarController }
     public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     open var tabBarItem: UITabBarItem! = UITabBarItem()

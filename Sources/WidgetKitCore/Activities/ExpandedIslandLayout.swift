@@ -3,7 +3,8 @@ import SwiftUI
 
 /// The upper row of the expanded island: the leading side, the center and the trailing side.
 ///
-/// Sides with content share equally what the center leaves. The center takes the room of a side without content.
+/// Sides with content share equally what the center leaves. The center has a third of the row, and more where its content needs
+/// it and the sides do not. It takes the room of a side without content.
 struct ExpandedIslandLayout: Layout {
     /// The width of the camera, in points. The center is at least as wide.
     let cameraWidth: CGFloat
@@ -35,7 +36,8 @@ struct ExpandedIslandLayout: Layout {
     private func widths(of subviews: Subviews, in width: CGFloat) -> [CGFloat] {
         let sides = [subviews[0], subviews[2]].map { $0.sizeThatFits(.unspecified).width }
         if !sides.contains(0) {
-            let center = subviews[1].sizeThatFits(ProposedViewSize(width: width / 3, height: nil)).width
+            let wanted = min(subviews[1].sizeThatFits(.unspecified).width, width - 2 * max(sides[0], sides[1]))
+            let center = subviews[1].sizeThatFits(ProposedViewSize(width: max(width / 3, wanted), height: nil)).width
             let side = max(0, (width - center) / 2)
             return [side, center, side]
         }

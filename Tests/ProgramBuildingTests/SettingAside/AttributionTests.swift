@@ -90,6 +90,32 @@ import Testing
         #expect(cause(" instance method 'load()' declared in 'Store' cannot be overridden from extension") == .user)
     }
 
+    @Test func methodsThatDelegatesMayLack() throws {
+        let attribution = try attribution(declared: ["Store"])
+        func cause(_ type: String) -> Attribution.Cause {
+            let text = "cannot use optional chaining on non-optional value of type '(\(type), Int) -> ()'"
+            return attribution.cause(of: error(text), imports: [], identifiers: [])
+        }
+        #expect(cause("URLSession") == .missing(name: "Objective-C", module: "ObjectiveC"))
+        #expect(cause("UITableView") == .missing(name: "Objective-C", module: "ObjectiveC"))
+        #expect(cause("Store") == .user && cause("Int") == .user)
+    }
+
+    /// A type of the module's own has members of a missing protocol that it, or an extension, conforms to.
+    @Test func membersOfMissingProtocols() throws {
+        let attribution = try attribution(missing: ["GRDB"], tainted: ["Record": "GRDB"])
+        func cause(_ name: String, _ conformances: Set<String>) -> Attribution.Cause {
+            attribution.cause(
+                of: error("value of type 'Store' has no member '\(name)'"), imports: ["GRDB"], identifiers: [],
+                conformances: conformances)
+        }
+        #expect(cause("inserted", ["Codable", "Record"]) == .missing(name: "Record.inserted", module: "GRDB"))
+        // A parameter elsewhere can have the name.
+        #expect(cause("total", ["Record"]) == .missing(name: "Record.total", module: "GRDB"))
+        #expect(cause("inserted", ["Codable"]) == .user)
+        #expect(cause("lodItems", ["Record"]) == .user)
+    }
+
     @Test func namesOfApplesNeedNoMissingImport() throws {
         let attribution = try attribution()
         for (text, module) in [

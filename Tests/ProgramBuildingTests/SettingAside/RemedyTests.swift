@@ -36,6 +36,26 @@ import Testing
 
     private let stop = "_setAside(\"X\", 1)"
 
+    /// Protocols of Objective-C's have methods that delegates may lack; here they have all.
+    @Test func methodsThatDelegatesMayLack() throws {
+        let message = "cannot use optional chaining on non-optional value of type '(URLSession, Int) -> ()'"
+        #expect(try changed("func f() { d?.g§?(s, x: 1) ?? h() }", message: message) == "func f() { d?.g (s, x: 1) ?? h() }")
+        let value = "cannot use optional chaining on non-optional value of type 'String'"
+        #expect(try changed("func f() -> D { g§?.h ?? i }", message: value) == "func f() -> D { g .h ?? i }")
+    }
+
+    /// With Objective-C, extensions of Apple's classes make objects of the class that is asked.
+    @Test func objectsOfTheClassThatIsAsked() throws {
+        let message = "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
+        #expect(
+            try changed("extension NSUUID { static func f() -> Self? { return §self.init(text: a) } }", message: message)
+                == "extension NSUUID { static func f() -> Self? { return self ~=> NSUUID(text: a) } }")
+        #expect(
+            try changed("extension NSUUID { static func f() -> Self? { self.§init(text: a) } }", message: message)
+                == "extension NSUUID { static func f() -> Self? { self ~=> NSUUID(text: a) } }")
+        #expect(try changed("class A { static func f() -> Self { §self.init(a) } }", message: message).contains(stop))
+    }
+
     /// What a compiler cannot find the types of can lie outside of the closure that it names.
     @Test func statementsAroundAPlace() throws {
         func texts(at word: String, in text: String) throws -> [String] {

@@ -1,0 +1,25 @@
+import Foundation
+import FoundationNetworking
+
+/// Properties of requests that Foundation on Linux lacks. Recorded responses are always available, so none has an effect.
+extension URLRequest {
+    /// Whether the request may use an expensive network.
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+
+    /// Whether the request may use the network in low-data mode.
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+}
+
+extension URLError {
+    /// Why the network could not be used.
+    public enum NetworkUnavailableReason: Int, Sendable { case cellular, expensive, constrained }
+
+    /// Why the network could not be used; nil, because there is none at all.
+    public var networkUnavailableReason: NetworkUnavailableReason? { nil }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import FoundationNetworking
+
+extension URLSessionTask {
+    /// Whether the delegate gets data as it comes. It makes no difference to recorded responses.
+    public var prefersIncrementalDelivery: Bool {
+        get { true }
+        set {}
+    }
+}
+
+// What a delegate hears of on Apple's systems alone. Recorded responses are there at once.
+extension URLSessionTaskDelegate {
+    public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
+    public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}
+}
+
+extension URLSession {
+    /// Makes a task of a connection to a host. The connection fails, because nothing here is connected to other machines.
+    public func streamTask(withHostName hostname: String, port: Int) -> URLSessionStreamTask { FailedStreamTask() }
+}
+
+/// A task whose connection has failed.
+private final class FailedStreamTask: URLSessionStreamTask, @unchecked Sendable {  // There is no state.
+    override func resume() {}
+    override func suspend() {}
+    override func cancel() {}
+}
+
+extension URLSessionStreamTask {
+    private static var failure: URLError { URLError(.notConnectedToInternet, failing: nil) }
+
+    /// - Throws: that there is no connection.
+    public func readData(ofMinLength minBytes: Int, maxLength maxBytes: Int, timeout: TimeInterval) async throws -> (Data?, Bool) {
+        throw URLSessionStreamTask.failure
+    }
+
+    public func readData(
+        ofMinLength minBytes: Int, maxLength maxBytes: Int, timeout: TimeInterval,
+        completionHandler: @escaping @Sendable (Data?, Bool, (any Error)?) -> Void
+    ) { completionHandler(nil, true, URLSessionStreamTask.failure) }
+
+    /// - Throws: that there is no connection.
+    public func write(_ data: Data, timeout: TimeInterval) async throws { throw URLSessionStreamTask.failure }
+
+    public func write(_ data: Data, timeout: TimeInterval, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        completionHandler(URLSessionStreamTask.failure)
+    }
+
+    public func closeRead() {}
+    public func closeWrite() {}
+    public func startSecureConnection() {}
+    public func captureStreams() {}
+}
