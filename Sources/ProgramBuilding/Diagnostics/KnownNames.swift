@@ -70,11 +70,16 @@ struct KnownNames {
         return rest.isEmpty
     }
 
-    /// Whether two names differ in words of two letters alone: `asURL` is no misspelt `anURL`.
+    /// Whether two names differ in words alone that are different words: those of two letters, as `asURL` is no misspelt `anURL`,
+    /// and "get" and "set", as `CFDataSetLength` is no misspelt `CFDataGetLength`.
     private static func hasOtherShortWords(_ name: String, than other: String) -> Bool {
         let pairs = Array(zip(words(of: name), words(of: other)))
         return pairs.count > 1 && words(of: name).count == words(of: other).count
-            && pairs.allSatisfy { $0 == $1 || $0.count == 2 && $1.count == 2 }
+            && pairs.allSatisfy { $0 == $1 || $0.count == 2 && $1.count == 2 || isGetAndSet($0, $1) }
+    }
+
+    private static func isGetAndSet(_ word: Substring, _ other: Substring) -> Bool {
+        Set([word.lowercased(), other.lowercased()]) == ["get", "set"]
     }
 
     /// The words of a name in camel case.

@@ -393,6 +393,13 @@ import Testing
         #expect(known.isMisspelt("ThumbNail"))
     }
 
+    /// `CFDataSetLength` is no misspelt `CFDataGetLength`.
+    @Test func aSetterIsNoMisspeltGetter() {
+        let known = KnownNames(compiled: ["CFDataGetLength"], declared: ["getTitle"])
+        #expect(!known.isMisspelt("CFDataSetLength") && !known.isMisspelt("setTitle"))
+        #expect(known.isMisspelt("CFDataGetLenght") && known.isMisspelt("getTitel"))
+    }
+
     /// `asURL` is no misspelt `anURL`.
     @Test func aNameWithAnotherShortWordIsNotMisspelt() {
         let known = KnownNames(declared: ["anURL", "itemCount"])
