@@ -49,7 +49,8 @@ struct KnownNames {
                 let limit = min(wanted.count, letters.count) >= 9 ? 2 : 1
                 // In the tables of modules a length or kind may follow a name, which looks like a last letter.
                 if compiled.contains(String(candidate.dropLast())) { continue }
-                if KnownNames.hasMoreWords(name, than: candidate) || KnownNames.hasOtherShortWords(name, than: candidate) { continue }
+                if KnownNames.hasMoreWords(name, than: candidate) || KnownNames.hasOtherShortWords(name, than: candidate)
+                    || KnownNames.isCutOtherwise(name, than: candidate) { continue }
                 let distance = NearNames.distance(wanted, letters)
                 if distance <= limit, best.map({ (distance, candidate) < $0 }) ?? true { best = (distance, candidate) }
             }
@@ -76,6 +77,12 @@ struct KnownNames {
         let pairs = Array(zip(words(of: name), words(of: other)))
         return pairs.count > 1 && words(of: name).count == words(of: other).count
             && pairs.allSatisfy { $0 == $1 || $0.count == 2 && $1.count == 2 || isGetAndSet($0, $1) }
+    }
+
+    /// Whether two names have different numbers of words: `TransformOf` is no misspelt `Transformed`. Where only the case differs,
+    /// it is a mistake.
+    private static func isCutOtherwise(_ name: String, than other: String) -> Bool {
+        words(of: name).count != words(of: other).count && name.lowercased() != other.lowercased()
     }
 
     private static func isGetAndSet(_ word: Substring, _ other: Substring) -> Bool {

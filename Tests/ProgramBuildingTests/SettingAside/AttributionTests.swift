@@ -400,6 +400,13 @@ import Testing
         #expect(known.isMisspelt("CFDataGetLenght") && known.isMisspelt("getTitel"))
     }
 
+    /// `TransformOf` is no misspelt `Transformed`.
+    @Test func aNameOfMoreWordsIsNotMisspelt() {
+        let known = KnownNames(compiled: ["Transformed", "Thumbnail"], declared: [])
+        #expect(!known.isMisspelt("TransformOf"))
+        #expect(known.isMisspelt("Transfromed") && known.isMisspelt("ThumbNail"))
+    }
+
     /// `asURL` is no misspelt `anURL`.
     @Test func aNameWithAnotherShortWordIsNotMisspelt() {
         let known = KnownNames(declared: ["anURL", "itemCount"])
