@@ -46,6 +46,8 @@ extension UIImage {
         /// The colors of the primary, secondary and tertiary parts; empty for a template.
         fileprivate var colors: [UIColor] = []
         fileprivate var isMulticolor = false
+        /// How much of a symbol is drawn in full, from 0 to 1; nil for all of it. An image sets it, not a configuration of the app's.
+        fileprivate var variableValue: Double?
 
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .unspecified) }
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
@@ -125,6 +127,17 @@ extension UIImage {
             scale: scale, isSymbol: true)
     }
 
+    /// Creates a symbol whose parts above a value from 0 to 1 are faint.
+    public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
+        let variable = SymbolConfiguration().applying(configuration as? SymbolConfiguration ?? SymbolConfiguration())
+        variable.variableValue = min(max(value, 0), 1)
+        self.init(systemName: name, withConfiguration: variable)
+    }
+
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
     /// Returns the image with another configuration. A symbol is looked up again by name; other images do not change.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard isSymbolImage else { return self }
@@ -168,17 +181,26 @@ extension SymbolOutline {
 extension UIImage.SymbolConfiguration {
     fileprivate func layers(of outline: SymbolOutline) -> [SymbolOutline.Layer] {
         if isMulticolor, outline.hasTints { return outline.parts(isMulticolor: true) }
-        let parts = colors.count > 1 ? outline.parts(isMulticolor: false) : []
+        let isVariable = variableValue != nil && outline.parts.contains { $0.role.threshold != nil }
+        let parts = colors.count > 1 || isVariable ? outline.parts(isMulticolor: false) : []
         return parts.isEmpty ? outline.layers : parts
     }
 
     fileprivate func paint(of role: SymbolRole) -> Paint {
+        let isInactive = role.threshold.map { variableValue ?? 1 <= $0 } ?? false
+        let color = color(of: role)
+        guard isInactive else { return color.map { .color($0.cgColor.rgba) } ?? .black }
+        let full = color ?? .black
+        return .color(full.withAlphaComponent(full.cgColor.alpha * SymbolRole.inactiveOpacity).cgColor.rgba)
+    }
+
+    /// The color of a part; nil for the color that a template is tinted with.
+    private func color(of role: SymbolRole) -> UIColor? {
         guard !isMulticolor else {
             let color = role.tint.map { UIColor(color: $0.color(isDark: UITraitCollection.current.userInterfaceStyle == .dark)) }
-            return .color((color ?? .label).withAlphaComponent(role.opacity).cgColor.rgba)
+            return (color ?? .label).withAlphaComponent(role.opacity)
         }
-        guard let last = colors.last else { return .black }
-        return .color((colors.indices.contains(role.level.rawValue) ? colors[role.level.rawValue] : last).cgColor.rgba)
+        return colors.indices.contains(role.level.rawValue) ? colors[role.level.rawValue] : colors.last
     }
 }
 
