@@ -7,12 +7,17 @@ struct DeclaredNames {
     private(set) var declarations: [(names: [String], words: Set<String>)] = []
     /// The source's classes with the words of what they inherit.
     private(set) var classes: [(name: String, bases: Set<String>)] = []
+    /// All of the source's types and extensions with the words of what they inherit or conform to.
+    private(set) var conformances: [(name: String, bases: Set<String>)] = []
 
     init(of structure: SourceStructure) {
         for (index, piece) in structure.pieces.enumerated() {
-            if piece.kind == .type, piece.keyword == "class" {
+            if piece.kind == .type {
                 let inherited = structure.children(of: index).filter { structure.pieces[$0].kind == .inherited }
-                classes.append((piece.name, Set(inherited.flatMap { Attribution.words(structure.pieces[$0].name) })))
+                let bases = Set(inherited.flatMap { Attribution.words(structure.pieces[$0].name) })
+                if piece.keyword == "class" { classes.append((piece.name, bases)) }
+                // An extension names the types around its own.
+                if !bases.isEmpty, let name = Attribution.words(piece.name).last { conformances.append((name, bases)) }
             }
             let names = DeclaredNames.names(of: piece)
             // What a body declares, other bodies do not see.

@@ -105,6 +105,11 @@ extension ModuleSetAside {
             ancestors = Set(Attribution.words(type))
             addAncestors(to: &ancestors)
             ancestors.subtract(Attribution.words(type))
+            // The type also has the members of missing protocols that extensions in other sources add.
+            let own = Attribution.words(type).last
+            for (name, bases) in declared.values.flatMap(\.conformances) where name == own {
+                ancestors.formUnion(bases.filter { attribution.tainted[$0] != nil })
+            }
         }
         let end = source.text.startIndex + offset + (error.missing?.name.utf8.count ?? 0)
         return attribution.cause(

@@ -35,6 +35,14 @@ import Testing
         #expect(words("Kind")?.contains("Payload") == false)
         #expect(names.classes.map(\.name) == ["Store"])
         #expect(names.classes.first?.bases == ["Base", "Item", "Loading"])
+        #expect(names.conformances.map(\.name) == ["Store", "Row"])
+    }
+
+    @Test func conformancesThatExtensionsAdd() throws {
+        let names = DeclaredNames(of: try structure("extension Vault.Account: Fetching, Saving {}\nenum Vault { struct Account {} }"))
+        #expect(names.conformances.map(\.name) == ["Account"])
+        #expect(names.conformances.first?.bases == ["Fetching", "Saving"])
+        #expect(names.classes.isEmpty)
     }
 
     /// A piece follows the one around it, so what is inside it is found without looking at the rest of the source.
