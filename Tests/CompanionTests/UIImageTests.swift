@@ -223,6 +223,24 @@ import UIKit
         #expect(UIImage(systemName: "no.such.symbol.at.all") == nil)
     }
 
+    /// Parts above the value are faint, in symbols that have such parts.
+    @Test func symbolsWithAValue() throws {
+        func ink(_ image: UIImage?) throws -> Int {
+            let picture = try PNGDecoder.decode(try #require(image?.pngData()))
+            let places = (0..<picture.height).flatMap { y in (0..<picture.width).map { (x: $0, y: y) } }
+            return places.reduce(0) { $0 + Int(picture.premultipliedPixel(x: $1.x, y: $1.y) >> 24) }
+        }
+        let configuration = UIImage.SymbolConfiguration(pointSize: 30)
+        func wifi(_ value: Double) throws -> Int {
+            try ink(UIImage(systemName: "wifi", variableValue: value, configuration: configuration))
+        }
+        #expect(try wifi(0) < wifi(0.5))
+        #expect(try wifi(0.5) < wifi(1))
+        #expect(try wifi(2) == wifi(1))
+        #expect(UIImage(systemName: "no.such.symbol", variableValue: 1) == nil)
+        #expect(UIImage(systemName: "star", compatibleWith: nil)?.size == UIImage(systemName: "star")?.size)
+    }
+
     @Test func invalidPicturesAreNil() {
         #expect(UIImage(data: Data()) == nil)
         #expect(UIImage(data: Data("nonsense".utf8)) == nil)

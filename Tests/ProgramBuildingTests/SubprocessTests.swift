@@ -53,6 +53,6 @@ import Testing
             import
             importer()
             """
-        #expect(SourceImports.modules(in: text) == ["Foundation", "UIKit", "Kit", "Sea", "os", "Dock", "AppKit"])
+        #expect(SourceImports.modules(in: Data(text.utf8)) == ["Foundation", "UIKit", "Kit", "Sea", "os", "Dock", "AppKit"])
     }
 }

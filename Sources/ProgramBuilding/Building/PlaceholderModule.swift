@@ -12,20 +12,32 @@ struct PlaceholderModule {
 
     var object: URL { folder.appendingPathComponent("\(Placeholders.moduleName).o") }
 
+    private var source: URL { folder.appendingPathComponent("\(Placeholders.moduleName).swift") }
+
+    /// Makes the module that sources import. Each attempt to compile a module may need it again, but only the linker needs the object.
+    ///
     /// - Throws: `ProgramFailure` where the types cannot be compiled.
     func make(_ placeholders: Placeholders, _ apple: AppleNames) throws {
         let writer = try FileWriter(cache: folder)
-        let source = folder.appendingPathComponent("\(Placeholders.moduleName).swift")
         let text = Data(placeholders.text(apple).utf8)
         let module = imports.appendingPathComponent("\(Placeholders.moduleName).swiftmodule")
-        if FileManager.default.contents(atPath: source.path) == text, access(object.path, R_OK) == 0, access(module.path, R_OK) == 0 {
-            return
-        }
+        if FileManager.default.contents(atPath: source.path) == text, access(module.path, R_OK) == 0 { return }
         unlink(object.path)
+        unlink(module.path)
         try writer.write(text, to: source.lastPathComponent)
-        var arguments = [
-            "-c", "-wmo", "-parse-as-library", "-Onone", "-module-name", Placeholders.moduleName, "-o", object.path,
-            "-emit-module", "-emit-module-path", module.path, "-I", runtime.modules.path,
+        try compile(["-emit-module", "-emit-module-path", module.path])
+    }
+
+    /// Makes the object of the types that `make` has made a module of.
+    ///
+    /// - Throws: `ProgramFailure` where the types cannot be compiled.
+    func makeObject() throws {
+        if access(object.path, R_OK) != 0 { try compile(["-c", "-o", object.path]) }
+    }
+
+    private func compile(_ products: [String]) throws {
+        var arguments = products + [
+            "-wmo", "-parse-as-library", "-Onone", "-module-name", Placeholders.moduleName, "-I", runtime.modules.path,
         ]
         for map in runtime.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
         let result = try Subprocess("swiftc", arguments + [source.path]).run()

@@ -81,7 +81,11 @@ struct ProgramBuild {
                 identity = String(ContentHash.sha256(Data((identity + ContentHash.sha256(data)).utf8)).prefix(16))
             }
         }
-        return (settingAside.placeholders.isEmpty ? objects : objects + [placeholders.object], seen)
+        if !settingAside.placeholders.isEmpty {
+            try placeholders.makeObject()
+            objects.append(placeholders.object)
+        }
+        return (objects, seen)
     }
 
     /// What the modules of C and the macros add to the compiler's and the linker's work.

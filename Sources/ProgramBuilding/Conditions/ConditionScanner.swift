@@ -27,7 +27,8 @@ struct ConditionScanner {
     }
 
     private func starts(with text: StaticString, at place: Int) -> Bool {
-        guard place + text.utf8CodeUnitCount <= bytes.count else { return false }
+        // Nearly every byte is another one.
+        guard place + text.utf8CodeUnitCount <= bytes.count, bytes[place] == text.utf8Start[0] else { return false }
         return text.withUTF8Buffer { $0.elementsEqual(bytes[place..<place + $0.count]) }
     }
 

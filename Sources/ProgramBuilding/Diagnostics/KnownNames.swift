@@ -54,7 +54,8 @@ struct KnownNames {
                 let limit = min(wanted.count, letters.count) >= 9 ? most : 1
                 // In the tables of modules a length or kind may follow a name, which looks like a last letter.
                 if compiled.contains(String(candidate.dropLast())) { continue }
-                if KnownNames.hasMoreWords(name, than: candidate) || KnownNames.hasOtherShortWords(name, than: candidate) { continue }
+                if KnownNames.hasMoreWords(name, than: candidate) || KnownNames.hasOtherShortWords(name, than: candidate)
+                    || KnownNames.isCutOtherwise(name, than: candidate) { continue }
                 let distance = NearNames.distance(wanted, letters)
                 if distance <= limit, best.map({ (distance, candidate) < $0 }) ?? true { best = (distance, candidate) }
             }
@@ -75,11 +76,22 @@ struct KnownNames {
         return rest.isEmpty
     }
 
-    /// Whether two names differ in words of two letters alone: `asURL` is no misspelt `anURL`.
+    /// Whether two names differ in words alone that are different words: those of two letters, as `asURL` is no misspelt `anURL`,
+    /// and "get" and "set", as `CFDataSetLength` is no misspelt `CFDataGetLength`.
     private static func hasOtherShortWords(_ name: String, than other: String) -> Bool {
         let pairs = Array(zip(words(of: name), words(of: other)))
         return pairs.count > 1 && words(of: name).count == words(of: other).count
-            && pairs.allSatisfy { $0 == $1 || $0.count == 2 && $1.count == 2 }
+            && pairs.allSatisfy { $0 == $1 || $0.count == 2 && $1.count == 2 || isGetAndSet($0, $1) }
+    }
+
+    /// Whether two names have different numbers of words: `TransformOf` is no misspelt `Transformed`. Where only the case differs,
+    /// it is a mistake.
+    private static func isCutOtherwise(_ name: String, than other: String) -> Bool {
+        words(of: name).count != words(of: other).count && name.lowercased() != other.lowercased()
+    }
+
+    private static func isGetAndSet(_ word: Substring, _ other: Substring) -> Bool {
+        Set([word.lowercased(), other.lowercased()]) == ["get", "set"]
     }
 
     /// The words of a name in camel case.

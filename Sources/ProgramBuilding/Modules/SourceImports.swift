@@ -7,21 +7,32 @@ enum SourceImports {
 
     /// The modules that a source file imports, including imports that conditions exclude; none where it cannot be read.
     static func modules(of source: URL) -> Set<String> {
-        guard let data = FileManager.default.contents(atPath: source.path) else { return [] }
-        return modules(in: String(decoding: data, as: UTF8.self))
+        FileManager.default.contents(atPath: source.path).map(modules) ?? []
     }
 
-    static func modules(in text: String) -> Set<String> {
+    static func modules(in text: Data) -> Set<String> {
         var found: Set<String> = []
-        for line in text.split(whereSeparator: \.isNewline) {
-            // Nearly every line ends here.
-            guard let first = line.first(where: { $0 != " " && $0 != "\t" }), "@ipf".contains(first) else { continue }
-            for statement in line.split(separator: ";") {
-                if let name = module(imported: statement) { found.insert(name) }
+        text.withUnsafeBytes { bytes in
+            var place = 0
+            while place < bytes.count {
+                let start = place
+                while place < bytes.count, bytes[place] != UInt8(ascii: "\n"), bytes[place] != UInt8(ascii: "\r") { place += 1 }
+                var first = start
+                while first < place, bytes[first] == UInt8(ascii: " ") || bytes[first] == UInt8(ascii: "\t") { first += 1 }
+                place += 1
+                // Nearly every line ends here.
+                guard first < place - 1, starts.contains(bytes[first]) else { continue }
+                let line = String(decoding: UnsafeRawBufferPointer(rebasing: bytes[first..<place - 1]), as: UTF8.self)
+                for statement in line.split(separator: ";") {
+                    if let name = module(imported: statement) { found.insert(name) }
+                }
             }
         }
         return found
     }
+
+    /// What lines with imports begin with: an attribute, a level of access, or the word itself.
+    private static let starts = Set("@ipf".utf8)
 
     private static func module(imported statement: Substring) -> String? {
         var words = statement.split(whereSeparator: \.isWhitespace)[...]

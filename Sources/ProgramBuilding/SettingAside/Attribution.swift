@@ -180,6 +180,11 @@ struct Attribution {
                 if !known.compiled.contains(name), !known.declared.contains(name), let (base, module) = appleName(among: ancestors) {
                     return .missing(name: "\(base).\(name)", module: module)
                 }
+                // Or the user's type has it from a protocol of a missing module's.
+                if !known.compiled.contains(name), !known.declared.contains(name),
+                    let base = ancestors.sorted().first(where: { tainted[$0] != nil }) {
+                    return .follows(name: base)
+                }
             }
         }
         let words = Set((message.quoted + message.notes).flatMap(Attribution.words))

@@ -70,18 +70,21 @@ extension ModuleSetAside {
     var isIncomplete: Bool { need != nil || module.lacks != nil || module.isThirdParty }
 
     func offset(of error: CompilerMessage) -> Int? {
-        guard let text = sources[error.file]?.text else { return nil }
-        var (line, place) = (1, text.startIndex)
-        while line < error.line {
-            guard let next = text[place...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-            (line, place) = (line + 1, next + 1)
-        }
-        let end = text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
-        // Without a column, it is about the line, which begins after its indentation.
-        guard error.column > 0 else {
-            return (text[place..<end].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? place) - text.startIndex
-        }
-        return min(place + error.column - 1, end) - text.startIndex
+        sources[error.file]?.text.withUnsafeBytes { text in
+            func lineEnd(_ start: Int) -> Int { text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count }
+            var (line, place) = (1, 0)
+            while line < error.line {
+                let end = lineEnd(place)
+                guard end < text.count else { return nil }
+                (line, place) = (line + 1, end + 1)
+            }
+            let end = lineEnd(place)
+            // Without a column, it is about the line, which begins after its indentation.
+            guard error.column > 0 else {
+                return text[place..<end].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? place
+            }
+            return min(place + error.column - 1, end)
+        } ?? nil
     }
 
     func cause(of error: CompilerMessage, _ attribution: Attribution) -> Attribution.Cause {
@@ -103,6 +106,11 @@ extension ModuleSetAside {
             conformances = self.conformances(of: ancestors)
             addAncestors(to: &ancestors)
             ancestors.subtract(Attribution.words(type))
+            // The type also has the members of missing protocols that extensions in other sources add.
+            let own = Attribution.words(type).last
+            for (name, bases) in declared.values.flatMap(\.conformances) where name == own {
+                ancestors.formUnion(bases.filter { attribution.tainted[$0] != nil })
+            }
         }
         var isMember = false
         if case .member? = error.missing?.kind { isMember = true }
@@ -144,16 +152,16 @@ extension ModuleSetAside {
     private func addAncestors(to bases: inout Set<String>) {
         var next = bases
         while !next.isEmpty {
-            var found: Set<String> = []
-            for structure in structures.values {
-                for (index, piece) in structure.pieces.enumerated()
-                where piece.kind == .type && piece.keyword == "class" && next.contains(piece.name) {
-                    let inherited = structure.children(of: index).filter { structure.pieces[$0].kind == .inherited }
-                    found.formUnion(inherited.flatMap { Attribution.words(structure.pieces[$0].name) })
-                }
-            }
+            let found = next.reduce(into: Set<String>()) { found, name in found.formUnion(ancestors[name] ?? []) }
             next = found.subtracting(bases)
             bases.formUnion(next)
+        }
+    }
+
+    /// What the module's own classes inherit, as words, by the classes' names.
+    func inheritedNames() -> [String: Set<String>] {
+        declared.values.reduce(into: [:]) { all, source in
+            for (name, bases) in source.classes { all[name, default: []].formUnion(bases) }
         }
     }
 
@@ -187,24 +195,12 @@ extension ModuleSetAside {
         tainted.merge(program.lost) { first, _ in first }
         for source in sources.values { tainted.merge(source.lost) { first, _ in first } }
         for name in Remedy.stops { tainted[name] = "" }
+        let declarations = order.flatMap { declared[$0]?.declarations ?? [] }
         for _ in 0..<3 {
             let count = tainted.count
-            for structure in structures.values {
-                for (index, piece) in structure.pieces.enumerated() {
-                    let names: [String]
-                    switch piece.kind {
-                    case .type where piece.keyword != "extension": names = [piece.name]
-                    case .function where piece.keyword == "func": names = [piece.baseName]
-                    case .variable, .case, .typealias, .associatedtype: names = piece.name.components(separatedBy: ", ")
-                    default: continue
-                    }
-                    // What a body declares, other bodies do not see.
-                    guard !structure.isLocal(index), names.contains(where: { tainted[$0] == nil }), !names.contains("body"), !names.contains("init") else { continue }
-                    let words = structure.typeWords(of: index)
-                    if let word = words.subtracting(names).sorted().first(where: { tainted[$0] != nil }) {
-                        for name in names where tainted[name] == nil { tainted[name] = tainted[word] }
-                    }
-                }
+            for (names, words) in declarations where names.contains(where: { tainted[$0] == nil }) {
+                guard let word = words.filter({ tainted[$0] != nil }).min() else { continue }
+                for name in names where tainted[name] == nil { tainted[name] = tainted[word] }
             }
             if tainted.count == count { break }
         }

@@ -22,7 +22,11 @@ struct ModuleSetAside {
     private let folder: URL
     var sources: [String: Source] = [:]
     var structures: [String: SourceStructure] = [:]
-    private var order: [String]
+    /// What the sources declare, by path.
+    private(set) var declared: [String: DeclaredNames] = [:]
+    /// What the module's own classes inherit, as words, by the classes' names.
+    private(set) var ancestors: [String: Set<String>] = [:]
+    let order: [String]
     /// The sources whose unknown names were set aside before they were compiled.
     private var looked: Set<String> = []
     /// The error for which the module is compiled without the checks of Swift 6 for data races; nil where it has them.
@@ -291,6 +295,10 @@ struct ModuleSetAside {
         let found = try program.structures(
             of: wanted.map { Array(sources[$0]?.text ?? Data()) }, language: module.language, in: folder)
         for (path, structure) in zip(wanted, found) { structures[path] = structure }
+        for path in paths where declared[path] == nil || wanted.contains(path) {
+            declared[path] = structures[path].map(DeclaredNames.init)
+        }
+        ancestors = inheritedNames()
     }
 
     /// The names that sources use too often to be misspelt in each place.

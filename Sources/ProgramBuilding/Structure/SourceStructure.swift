@@ -92,7 +92,15 @@ struct SourceStructure: Decodable, Equatable {
     }
 
     /// The pieces directly inside another.
-    func children(of index: Int) -> [Int] { pieces.indices.filter { pieces[$0].parent == index } }
+    func children(of index: Int) -> [Int] {
+        var (found, next): ([Int], Int) = ([], index + 1)
+        // What is inside a piece follows it, before all else.
+        while next < pieces.count, pieces[next].parent >= index {
+            if pieces[next].parent == index { found.append(next) }
+            next += 1
+        }
+        return found
+    }
 
     /// All identifiers in a piece, with those of the pieces inside it.
     func identifiers(in index: Int) -> Set<String> {

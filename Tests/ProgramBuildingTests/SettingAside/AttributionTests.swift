@@ -300,6 +300,18 @@ import Testing
         #expect(cause("relod", ["UIViewController"]) == .user)
     }
 
+    /// A type of the user's has what a missing package's protocol gives it.
+    @Test func membersThatAMissingProtocolGives() throws {
+        let attribution = try attribution(tainted: ["FetchableRecord": "GRDB"], declared: ["Account", "loadItems"])
+        func cause(_ member: String, _ ancestors: Set<String>) -> Attribution.Cause {
+            let message = error("type 'Vault.Account' has no member '\(member)'")
+            return attribution.cause(of: message, imports: ["GRDB"], identifiers: [], ancestors: ancestors)
+        }
+        #expect(cause("fetchOne", ["FetchableRecord"]) == .follows(name: "FetchableRecord"))
+        #expect(cause("fetchOne", []) == .user && cause("fetchOne", ["Codable"]) == .user)
+        #expect(cause("lodItems", ["FetchableRecord"]) == .user)
+    }
+
     @Test func whatFoundationOnLinuxLacks() throws {
         let attribution = try attribution(declared: ["old"])
         func cause(_ text: String) -> Attribution.Cause {
@@ -429,6 +441,20 @@ import Testing
         #expect(known.isMisspelt("valueStirng"))
         #expect(known.isMisspelt("valuString"))
         #expect(known.isMisspelt("ThumbNail"))
+    }
+
+    /// `CFDataSetLength` is no misspelt `CFDataGetLength`.
+    @Test func aSetterIsNoMisspeltGetter() {
+        let known = KnownNames(compiled: ["CFDataGetLength"], declared: ["getTitle"])
+        #expect(!known.isMisspelt("CFDataSetLength") && !known.isMisspelt("setTitle"))
+        #expect(known.isMisspelt("CFDataGetLenght") && known.isMisspelt("getTitel"))
+    }
+
+    /// `TransformOf` is no misspelt `Transformed`.
+    @Test func aNameOfMoreWordsIsNotMisspelt() {
+        let known = KnownNames(compiled: ["Transformed", "Thumbnail"], declared: [])
+        #expect(!known.isMisspelt("TransformOf"))
+        #expect(known.isMisspelt("Transfromed") && known.isMisspelt("ThumbNail"))
     }
 
     /// `asURL` is no misspelt `anURL`.
