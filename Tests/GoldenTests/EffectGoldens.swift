@@ -21,6 +21,7 @@ import Testing
                 Image(systemName: "heart.fill").foregroundStyle(.red).phaseAnimator([1.5, 1]) { $0.scaleEffect($1) }
                 HStack(spacing: 2) {
                     Image(systemName: "star.fill").symbolEffect(.bounce, value: 3)
+                        .contentTransition(.symbolEffect(.replace.magic(fallback: .downUp.wholeSymbol), options: .nonRepeating))
                     Image(systemName: "star.fill").symbolEffect(.disappear)
                     Image(systemName: "star.fill").symbolEffect(.disappear, isActive: false)
                 }

@@ -111,6 +111,10 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
     public var offUp: ReplaceSymbolEffect { self }
     public var byLayer: ReplaceSymbolEffect { self }
     public var wholeSymbol: ReplaceSymbolEffect { self }
+    // Where an effect is asked for, as by `magic(fallback:)`, sources write these without a type.
+    public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+    public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+    public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
     /// Effect: none, because a still picture shows one symbol.
     public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
 }

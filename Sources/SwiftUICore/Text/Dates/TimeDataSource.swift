@@ -44,6 +44,21 @@ extension TimeDataSource where Value == Duration {
     }
 }
 
+// Sources write these after the type of the present date, too: `TimeDataSource<Date>.durationOffset(to:)`.
+extension TimeDataSource where Value == Date {
+    @_disfavoredOverload public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
+        TimeDataSource<Range<Date>>.dateRange(startingAt: date)
+    }
+
+    @_disfavoredOverload public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
+        TimeDataSource<Range<Date>>.dateRange(endingAt: date)
+    }
+
+    @_disfavoredOverload public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
+        TimeDataSource<Duration>.durationOffset(to: date)
+    }
+}
+
 /// A time-dependent value with its format style.
 // The input and the format are values, and `write` captures nothing.
 private struct TimeText<Format: DiscreteFormatStyle>: TextSource, @unchecked Sendable {
