@@ -3,21 +3,26 @@ import FoundationSupplement
 import Testing
 
 struct HostEnvironmentTests {
+    /// Starts from the defaults, because tests that draw in this process change its own environment.
     private func with(_ change: (inout HostEnvironment) -> Void, _ body: () throws -> Void) rethrows {
-        var environment = HostEnvironment.current
+        var environment = HostEnvironment()
         change(&environment)
         try HostEnvironment.with(environment, body)
     }
 
     @Test func settingsStartAmericanAndUniversal() {
-        #expect(Locale.current.identifier == "en_US")
-        #expect(TimeZone.current == .gmt)
-        #expect(Calendar.current.firstWeekday == 1)
+        with { _ in } _: {
+            #expect(Locale.current.identifier == "en_US")
+            #expect(TimeZone.current == .gmt)
+            #expect(Calendar.current.firstWeekday == 1)
+        }
     }
 
     @Test func foundationFormatsWithTheHostsSettings() {
         let date = Date(timeIntervalSince1970: 0)
-        #expect(date.formatted(date: .numeric, time: .shortened) == "1/1/1970, 12:00\u{202F}AM")
+        with { _ in } _: {
+            #expect(date.formatted(date: .numeric, time: .shortened) == "1/1/1970, 12:00\u{202F}AM")
+        }
         with {
             $0.locale = Locale(identifier: "de_DE")
             $0.timeZone = TimeZone(identifier: "Asia/Tokyo")!
@@ -49,7 +54,9 @@ struct HostEnvironmentTests {
 
     @Test func applicationGroups() throws {
         let manager = FileManager.default
-        #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: "group.a") == nil)
+        with { _ in } _: {
+            #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: "group.a") == nil)
+        }
         let folder = try TemporaryFolder()
         with {
             $0.applicationGroupsFolder = folder.url
