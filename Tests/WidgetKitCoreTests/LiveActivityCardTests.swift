@@ -90,6 +90,34 @@ import Testing
         #expect(try picture(.phone).size.width == 371)
     }
 
+    /// A view that is larger than the collapsed island is cut at its edge.
+    @Test func nothingIsDrawnOutsideOfTheIsland() throws {
+        var island = DynamicIsland {
+            DynamicIslandExpandedRegion(.bottom) { Color.red }
+        } compactLeading: {
+            Color.red.frame(width: 20, height: 80)
+        } compactTrailing: {
+            Color.red
+        } minimal: {
+            Color.red.frame(width: 80, height: 80)
+        }
+        island = island.contentMargins(.all, 0, for: .minimal)
+        let device = WidgetDevice(
+            name: "Test", screen: CGSize(width: 393, height: 852), kind: .phone, scale: 1, cornerRadius: 22, sizes: [:])
+        let shapes = DynamicIslandShapes(island: island, device: device)
+        let session = RenderSession(shaper: Nothing(), images: Nothing())
+        for view in [AnyView(shapes.minimal), AnyView(shapes.compact)] {
+            let list = ViewRenderer(environment: EnvironmentValues(), session: session)
+                .render(view, size: CGSize(width: 240, height: DynamicIslandShapes.height)).displayList
+            let black = try #require(fills(list.items).first)
+            #expect(black.color == RGBAColor(0, 0, 0))
+            let clips = list.items.compactMap { item -> CGRect? in
+                if case .group(let group) = item { group.clips.first?.path.boundingRect } else { nil }
+            }
+            #expect(clips == [black.frame])
+        }
+    }
+
     @Test func textFollowsTheBackground() throws {
         let onDark = fills(try picture(.phone, tint: Color(red: 0.1, green: 0.1, blue: 0.2)).items)
         #expect(onDark.last?.color == RGBAColor(255, 255, 255))

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// The presentations of the island as views: black, with the camera in the middle.
+/// The presentations of the island as views: black, with the camera in the middle. Nothing is drawn outside of the black.
 @MainActor struct DynamicIslandShapes {
     let island: DynamicIsland
     let device: WidgetDevice
@@ -21,6 +21,7 @@ import SwiftUI
             side(island.views.compactTrailing(), mode: .compactTrailing, alignment: .trailing)
         }
         .frame(height: Self.height)
+        .clipShape(Capsule())
         .background(.black, in: Capsule())
     }
 
@@ -40,6 +41,7 @@ import SwiftUI
             .frame(minWidth: Self.height, maxWidth: 45)
             .fixedSize(horizontal: true, vertical: false)
             .frame(height: Self.height)
+            .clipShape(Capsule())
             .background(.black, in: Capsule())
     }
 
