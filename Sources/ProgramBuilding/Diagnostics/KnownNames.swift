@@ -54,8 +54,7 @@ struct KnownNames {
                 let limit = min(wanted.count, letters.count) >= 9 ? most : 1
                 // In the tables of modules a length or kind may follow a name, which looks like a last letter.
                 if compiled.contains(String(candidate.dropLast())) { continue }
-                if KnownNames.hasMoreWords(name, than: candidate) || KnownNames.hasOtherShortWords(name, than: candidate)
-                    || KnownNames.isCutOtherwise(name, than: candidate) { continue }
+                if KnownNames.hasOtherWords(name, than: candidate) { continue }
                 let distance = NearNames.distance(wanted, letters)
                 if distance <= limit, best.map({ (distance, candidate) < $0 }) ?? true { best = (distance, candidate) }
             }
@@ -66,28 +65,16 @@ struct KnownNames {
             .min()
     }
 
-    /// Whether one of two names has words of the other and more in between: `valueAsString` is no misspelt `valueString`.
-    private static func hasMoreWords(_ name: String, than other: String) -> Bool {
+    /// Whether two names differ in whole words.
+    ///
+    /// They have different numbers of words, as `valueAsString` and `valueString` or `TransformOf` and `Transformed`; where only the
+    /// case differs, it is a mistake. Or they differ in nothing but words of two letters, as `asURL` and `anURL`, and "get" and "set",
+    /// as `CFDataSetLength` and `CFDataGetLength`.
+    private static func hasOtherWords(_ name: String, than other: String) -> Bool {
         let (first, second) = (words(of: name), words(of: other))
-        let (more, fewer) = first.count > second.count ? (first, second) : (second, first)
-        guard more.count > fewer.count, fewer.count > 1 else { return false }
-        var rest = fewer[...]
-        for word in more where word == rest.first { rest = rest.dropFirst() }
-        return rest.isEmpty
-    }
-
-    /// Whether two names differ in words alone that are different words: those of two letters, as `asURL` is no misspelt `anURL`,
-    /// and "get" and "set", as `CFDataSetLength` is no misspelt `CFDataGetLength`.
-    private static func hasOtherShortWords(_ name: String, than other: String) -> Bool {
-        let pairs = Array(zip(words(of: name), words(of: other)))
-        return pairs.count > 1 && words(of: name).count == words(of: other).count
-            && pairs.allSatisfy { $0 == $1 || $0.count == 2 && $1.count == 2 || isGetAndSet($0, $1) }
-    }
-
-    /// Whether two names have different numbers of words: `TransformOf` is no misspelt `Transformed`. Where only the case differs,
-    /// it is a mistake.
-    private static func isCutOtherwise(_ name: String, than other: String) -> Bool {
-        words(of: name).count != words(of: other).count && name.lowercased() != other.lowercased()
+        guard first.count == second.count else { return name.lowercased() != other.lowercased() }
+        return first.count > 1
+            && zip(first, second).allSatisfy { $0 == $1 || $0.count == 2 && $1.count == 2 || isGetAndSet($0, $1) }
     }
 
     private static func isGetAndSet(_ word: Substring, _ other: Substring) -> Bool {
