@@ -198,6 +198,7 @@ import Testing
                 FirebaseApp.configure()
                 Analytics.logEvent("start", parameters: nil)
             }
+            func save(with encoder: Firestore.Encoder, or decoder: Firestore.Decoder) {}
 
             """, to: "Store.swift")
         let result = try run("render", "--json")

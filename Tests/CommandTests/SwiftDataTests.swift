@@ -18,7 +18,7 @@ import Testing
 
         @Model
         final class Stop {
-            var place: String
+            let place: String
             var trip: Trip?
             init(place: String) { self.place = place }
         }

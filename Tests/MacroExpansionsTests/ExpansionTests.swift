@@ -17,12 +17,12 @@ import Testing
         return result?["expandedSource"] as? String
     }
 
-    @Test func onlyStoredVariablesAreKept() {
+    @Test func onlyStoredPropertiesAreKept() {
         func attribute(_ source: String) -> String? { expansion("PersistentModel", "memberAttribute", of: source) }
-        for source in ["var a = 1", "private(set) var a: Int", "@Attribute(.unique) var a: Int { didSet {} }"] {
+        for source in ["var a = 1", "let a: Int", "private(set) var a: Int", "@Attribute(.unique) var a: Int { didSet {} }"] {
             #expect(attribute(source) == "@SwiftData._PersistedProperty")
         }
-        for source in ["let a = 1", "static var a = 1", "lazy var a = 1", "var a: Int { 1 }", "@Transient var a = 1", "func b() {}"] {
+        for source in ["static let a = 1", "static var a = 1", "lazy var a = 1", "var a: Int { 1 }", "@Transient var a = 1", "func b() {}"] {
             #expect(attribute(source) == "")
         }
     }

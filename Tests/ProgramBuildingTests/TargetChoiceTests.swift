@@ -57,6 +57,18 @@ import Testing
         #expect(result == expected)
     }
 
+    @Test func projectsWithTheSameTargets() throws {
+        let fixture = try fixture()
+        let project = try fixture.project()
+        let error = #expect(throws: (any Error).self) {
+            try TargetChoice.target(of: [project, project], named: nil, for: .iOS, owning: nil)
+        }
+        #expect(
+            error.map { fixture.folder.shortened("\($0)") }
+                == "./Harbor.xcodeproj, ./Harbor.xcodeproj have several widget extensions. Some have the same name. "
+                + "Name one of the projects in place of the folder.")
+    }
+
     @Test func projectsWithoutWidgets() throws {
         var fixture = try ProjectFixture()
         func message() throws -> String? {

@@ -16,9 +16,10 @@ enum ModelExpansion {
         }
     }
 
-    /// Whether a property is kept in the store. A constant stays what it is.
+    /// Whether a property is kept in the store. So is a constant, as with Apple's macro: before Swift 6, the compiler only warns
+    /// of accessors that a macro gives it.
     static func isPersisted(_ property: Property) -> Bool {
-        property.keyword == "var" && !property.isStatic && !property.isComputed && !property.modifiers.contains("lazy")
+        !property.isStatic && !property.isComputed && !property.modifiers.contains("lazy")
             && property.attribute("Transient") == nil && !property.name.hasPrefix("_$")
     }
 

@@ -68,13 +68,18 @@ struct KnownNames {
     /// Whether two names differ in whole words.
     ///
     /// They have different numbers of words, as `valueAsString` and `valueString` or `TransformOf` and `Transformed`; where only the
-    /// case differs, it is a mistake. Or they differ in nothing but words of two letters, as `asURL` and `anURL`, and "get" and "set",
-    /// as `CFDataSetLength` and `CFDataGetLength`.
+    /// case differs, it is a mistake. Or they differ in nothing but words of two letters, as `asURL` and `anURL`, "get" and "set",
+    /// as `CFDataSetLength` and `CFDataGetLength`, and forms of a verb, as `Transformer` and `Transformed`.
     private static func hasOtherWords(_ name: String, than other: String) -> Bool {
         let (first, second) = (words(of: name), words(of: other))
         guard first.count == second.count else { return name.lowercased() != other.lowercased() }
-        return first.count > 1
-            && zip(first, second).allSatisfy { $0 == $1 || $0.count == 2 && $1.count == 2 || isGetAndSet($0, $1) }
+        let pairs = zip(first, second).filter { $0 != $1 }
+        return pairs.allSatisfy { first.count > 1 && ($0.count == 2 && $1.count == 2 || isGetAndSet($0, $1)) || areForms($0, $1) }
+    }
+
+    /// Whether two words are "-er" and "-ed" of the same verb.
+    private static func areForms(_ word: Substring, _ other: Substring) -> Bool {
+        word.count >= 6 && word.dropLast() == other.dropLast() && Set([word.suffix(2), other.suffix(2)]) == ["er", "ed"]
     }
 
     private static func isGetAndSet(_ word: Substring, _ other: Substring) -> Bool {

@@ -46,7 +46,12 @@ enum TargetChoice {
                 "\(place) has no widget extension. "
                     + (targets.isEmpty ? "It has no targets." : "Name a target with --target: \(names(targets))."))
         default:
-            throw ProgramFailure.badInput("\(place) has several widget extensions. Name one with --target: \(names(candidates)).")
+            let start = "\(place) \(projects.count > 1 ? "have" : "has") several widget extensions. "
+            // Copies of a project have the same targets.
+            if Set(candidates.map(\.name)).count < candidates.count, projects.count > 1 {
+                throw ProgramFailure.badInput(start + "Some have the same name. Name one of the projects in place of the folder.")
+            }
+            throw ProgramFailure.badInput(start + "Name one with --target: \(names(candidates)).")
         }
     }
 

@@ -104,14 +104,15 @@ struct Placeholders: Codable, Equatable {
         case .superclass:
             return "\(blanks)open class \(name)\(parameters) {\n\(blanks)    public init() { \(stop) }\n\(inner)\(blanks)}\n"
         case .value:
-            // What structures ask of their properties to be Codable, Hashable or Sendable themselves. There are no values.
+            // What structures ask of their properties to be Codable, Hashable or Sendable themselves. There are no values. A type
+            // inside can have the name of one of Swift's, as Firestore.Encoder has.
             return """
-                \(blanks)public final class \(name)\(parameters): Hashable, Codable, @unchecked Sendable {
+                \(blanks)public final class \(name)\(parameters): Swift.Hashable, Swift.Codable, @unchecked Swift.Sendable {
                 \(blanks)    init() { \(stop) }
-                \(blanks)    public init(from decoder: any Decoder) throws { \(stop) }
-                \(blanks)    public func encode(to encoder: any Encoder) throws { \(stop) }
-                \(blanks)    public static func == (first: \(name), second: \(name)) -> Bool { first === second }
-                \(blanks)    public func hash(into hasher: inout Hasher) {}
+                \(blanks)    public init(from decoder: any Swift.Decoder) throws { \(stop) }
+                \(blanks)    public func encode(to encoder: any Swift.Encoder) throws { \(stop) }
+                \(blanks)    public static func == (first: \(name), second: \(name)) -> Swift.Bool { first === second }
+                \(blanks)    public func hash(into hasher: inout Swift.Hasher) {}
                 \(inner)\(blanks)}
 
                 """

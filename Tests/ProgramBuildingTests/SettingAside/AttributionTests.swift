@@ -72,12 +72,6 @@ import Testing
         #expect(try !attribution(missing: ["SwiftDate"]).isMisspelt(module: "SwiftDate"))
     }
 
-    /// `extension String: Kept` that goes without its protocol does not lose String.
-    @Test func typesOfOthersAreNotLost() {
-        let known = KnownNames(compiled: ["String", "Dog"], declared: ["Dog", "Cat"])
-        #expect(known.isOfOthersAlone("String") && !known.isOfOthersAlone("Dog") && !known.isOfOthersAlone("Cat"))
-    }
-
     /// With Objective-C, extensions override methods of Apple's classes.
     @Test func overridesInExtensions() throws {
         let attribution = try attribution()
@@ -405,14 +399,6 @@ import Testing
         #expect(cause(text) == .unfit(message: text, module: "KeychainAccess"))
     }
 
-    /// A name that is used again and again is not misspelt in each place.
-    @Test func frequentNamesAreNotMisspelt() throws {
-        var known = KnownNames(compiled: ["Collection"])
-        #expect(known.isMisspelt("Connection"))
-        known.frequent = ["Connection"]
-        #expect(!known.isMisspelt("Connection"))
-    }
-
     /// Two words of a package's and of a framework's may be similar.
     @Test(arguments: [["Adhan"], []])
     func namesOfPackagesThatAreLikeOthers(_ imports: [String]) throws {
@@ -431,38 +417,6 @@ import Testing
         #expect(
             attribution.cause(of: error("cannot find type 'UIColor' in scope"), imports: [], identifiers: [])
                 == .notImported(name: "UIColor", module: "UIKit"))
-    }
-
-    /// `valueAsString` is no misspelt `valueString`.
-    @Test func aNameWithAWordMoreIsNotMisspelt() {
-        let known = KnownNames(declared: ["valueString", "loadAllItems", "Thumbnail"])
-        #expect(!known.isMisspelt("valueAsString"))
-        #expect(!known.isMisspelt("loadItems"))
-        #expect(known.isMisspelt("valueStirng"))
-        #expect(known.isMisspelt("valuString"))
-        #expect(known.isMisspelt("ThumbNail"))
-    }
-
-    /// `CFDataSetLength` is no misspelt `CFDataGetLength`.
-    @Test func aSetterIsNoMisspeltGetter() {
-        let known = KnownNames(compiled: ["CFDataGetLength"], declared: ["getTitle"])
-        #expect(!known.isMisspelt("CFDataSetLength") && !known.isMisspelt("setTitle"))
-        #expect(known.isMisspelt("CFDataGetLenght") && known.isMisspelt("getTitel"))
-    }
-
-    /// `TransformOf` is no misspelt `Transformed`.
-    @Test func aNameOfMoreWordsIsNotMisspelt() {
-        let known = KnownNames(compiled: ["Transformed", "Thumbnail"], declared: [])
-        #expect(!known.isMisspelt("TransformOf"))
-        #expect(known.isMisspelt("Transfromed") && known.isMisspelt("ThumbNail"))
-    }
-
-    /// `asURL` is no misspelt `anURL`.
-    @Test func aNameWithAnotherShortWordIsNotMisspelt() {
-        let known = KnownNames(declared: ["anURL", "itemCount"])
-        #expect(!known.isMisspelt("asURL"))
-        #expect(known.isMisspelt("anURI"))
-        #expect(known.isMisspelt("itemsCount"))
     }
 
     /// No function here has the label, so it is of one that only Apple's systems have.

@@ -33,7 +33,7 @@ import Testing
         placeholders.add("ARView", kind: .superclass, arity: 0, module: "RealityKit")
         let text = placeholders.text(try AppleNames(resources: try ResourceFolder.locate()))
         for part in [
-            "public final class Results<T1>: Hashable", "public final class Realm: Hashable", "    public final class Configuration: ",
+            "public final class Results<T1>: Swift.Hashable", "public final class Realm: Swift.Hashable", "    public final class Configuration: ",
             "open class Object {", "public protocol Sync {}", "public enum RealmSwift {",
             "    public typealias Results<T1> = SetAsidePlaceholders.Results<T1>\n",
             "\"Object of the module RealmSwift is not available\"", "\"ARView is not available on Linux\"",
