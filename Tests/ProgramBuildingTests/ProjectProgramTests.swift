@@ -58,6 +58,19 @@ import Testing
         #expect(program.configurationFiles.map(fixture.folder.path).allSatisfy { $0 == "Harbor.xcodeproj/project.pbxproj" })
     }
 
+    /// Xcode keeps all products in one folder, so a library can import one that only the extension names.
+    @Test func aLibraryImportsOneThatItDoesNotName() throws {
+        var fixture = try ProjectFixture(files: ["W.swift": "import A\n", "A.swift": "import B\n", "B.swift": ""])
+        for name in ["A", "B"] { fixture.addTarget(name, "framework", files: ["\(name).swift"]) }
+        fixture.addWidgets("Widgets", files: ["W.swift"])
+        for name in ["A", "B"] {
+            fixture.objects["Widgets>\(name)"] = ["isa": "PBXTargetDependency", "target": name]
+            fixture.append("Widgets>\(name)", to: "dependencies", of: "Widgets")
+        }
+        let program = try ProjectProgram(fixture.target("Widgets"), packages: libraries).description
+        #expect(program.modules.map(\.name) == ["B", "A", "Widgets"])
+    }
+
     @Test func resourcesOfAStaticLibraryLieInTheExtensionsBundle() throws {
         var fixture = try ProjectFixture(files: ["W.swift": "", "K.swift": "", "k.json": "", "w.json": ""])
         fixture.addTarget("Kit", "library.static", files: ["K.swift", "k.json"])

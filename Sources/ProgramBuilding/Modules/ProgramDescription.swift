@@ -65,8 +65,10 @@ package struct ProgramDescription {
     }
 
     /// Puts each library behind those that its sources import, and leaves the order as it is otherwise.
-    mutating func orderLibrariesByImports() {
-        let imports = libraries.map { $0.sources.reduce(into: Set<String>()) { $0.formUnion(SourceImports.modules(of: $1)) } }
+    ///
+    /// - Parameter imported: returns the modules that a source imports.
+    mutating func orderLibraries(by imported: (URL) -> Set<String>) {
+        let imports = libraries.map { $0.sources.reduce(into: Set<String>()) { $0.formUnion(imported($1)) } }
         var (ordered, seen): ([SourceModule], Set<Int>) = ([], [])
         func add(_ index: Int) {
             guard seen.insert(index).inserted else { return }

@@ -79,10 +79,16 @@ struct ProjectProgram {
     private mutating func addImpliedLibraries(for target: XcodeTarget) throws {
         var tried = packages.provided.union(ProjectProgram.systemModules)
         var own: [XcodeTarget]?
-        var isOrderChanged = false
+        var read: [URL: Set<String>] = [:]
+        func imports(of source: URL) -> Set<String> {
+            if let known = read[source] { return known }
+            let modules = SourceImports.modules(of: source)
+            read[source] = modules
+            return modules
+        }
         while true {
             let known = Set(description.modules.map(\.name) + description.clangModules.map(\.name))
-            let imported = Set(description.modules.flatMap(\.sources).flatMap(SourceImports.modules))
+            let imported = Set(description.modules.flatMap(\.sources).flatMap(imports))
             let names = imported.subtracting(known).subtracting(tried).subtracting(description.missingModules.keys).sorted()
             guard !names.isEmpty else { break }
             tried.formUnion(names)
@@ -91,17 +97,16 @@ struct ProjectProgram {
                     .filter(\.isLibrary)
             }
             for name in names {
-                let count = description.libraries.count
                 let candidates = (own ?? []) + neighbours(of: target)
                 if let library = candidates.first(where: { $0.settings["PRODUCT_MODULE_NAME"] == name }) {
                     try addLibrary(library)
                 } else {
                     try packages.add(module: name, ofPackages: project.localPackages, to: &description)
                 }
-                isOrderChanged = isOrderChanged || description.libraries.count > count
             }
         }
-        if isOrderChanged { description.orderLibrariesByImports() }
+        // A package's target may import one of another package that it does not name, too.
+        description.orderLibraries(by: imports)
     }
 
     /// Modules that no project builds, so that nobody looks for them.
