@@ -36,7 +36,6 @@ typedef struct {
     uint32_t safe;
     /// The latest places of three bytes, and the latest two of four.
     uint32_t of_three[places], of_four[places][2];
-    deflate_token tokens[deflate_most_tokens];
 } matcher;
 
 /// A copy; its length is 0 where there is none.
@@ -193,12 +192,11 @@ static match best_match(matcher *m, uint32_t place) {
     return match_of(best, distances);
 }
 
-/// Writes tokens from `place` on until there are `deflate_most_tokens` or the bytes end. Returns the place behind them.
-static uint32_t find_tokens(matcher *m, uint32_t place, size_t *count) {
+/// Writes the tokens of the bytes from `place` on. Returns the one behind the last.
+static deflate_token *find_tokens(matcher *m, uint32_t place, deflate_token *next) {
     uint32_t length = (uint32_t)(m->end - m->bytes), literals = 0, step = m->distances[0], above = m->distances[2];
-    deflate_token *next = m->tokens, *last = m->tokens + deflate_most_tokens;
     match found = {0, 0, 0};
-    for (int is_known = 0; place < length && next < last;) {
+    for (int is_known = 0; place < length;) {
         if (!is_known) found = best_match(m, place);
         is_known = 0;
         if (found.length >= 3 && found.length < long_enough && place + 1 < length) {
@@ -212,7 +210,7 @@ static uint32_t find_tokens(matcher *m, uint32_t place, size_t *count) {
             *next++ = m->bytes[place++];
             literals = is_known ? 0 : literals + 1;
             uint32_t skipped = literals < 16 * patience ? literals / patience : 16;
-            for (; skipped > 0 && place < length && next < last; skipped--)
+            for (; skipped > 0 && place < length; skipped--)
                 *next++ = m->bytes[place++];
             continue;
         }
@@ -222,19 +220,17 @@ static uint32_t find_tokens(matcher *m, uint32_t place, size_t *count) {
         if (found.distance != m->distances[1] && found.distance != step) set_recent(m, found.distance);
         // Flat areas and repeated lines go on.
         if (found.length != longest_copy || (found.distance != step && found.distance != above)) continue;
-        while (place + longest_copy <= length && next < last
+        while (place + longest_copy <= length
             && memcmp(m->bytes + place, m->bytes + place - found.distance, longest_copy) == 0) {
             *next++ = copy_token(longest_copy, found.distance);
             place += longest_copy;
         }
     }
-    *count = (size_t)(next - m->tokens);
-    return place;
+    return next;
 }
 
-size_t cpixels_deflate_bound(size_t count) { return count + 16 * (count / deflate_most_tokens + 2); }
-
-size_t cpixels_deflate(const uint8_t *bytes, size_t start, size_t end, size_t line, int step, uint8_t *out) {
+size_t cpixels_deflate_tokens(
+    const uint8_t *bytes, size_t start, size_t end, size_t line, int step, uint32_t *tokens) {
     // Places have 32 bits.
     matcher *m = end < INT32_MAX && start < end ? malloc(sizeof *m) : NULL;
     if (!m) return 0;
@@ -248,14 +244,22 @@ size_t cpixels_deflate(const uint8_t *bytes, size_t start, size_t end, size_t li
     memcpy(m->distances, distances, sizeof distances);
     for (int i = 0; i < fixed; i++) m->ranks[i] = rank_of_none(distances[i], i);
     m->safe = above + 2 * pixel;
+    size_t count = (size_t)(find_tokens(m, (uint32_t)start, tokens) - tokens);
+    free(m);
+    return count;
+}
+
+size_t cpixels_deflate_bound(size_t count) { return count + 16 * (count / deflate_most_tokens + 2); }
+
+size_t cpixels_deflate(const uint32_t *tokens, size_t count, const uint8_t *bytes, uint8_t *out) {
     deflate_bits stream = {0, 0, out};
-    for (uint32_t place = (uint32_t)start; place < end;) {
-        size_t count;
-        uint32_t next = find_tokens(m, place, &count);
-        deflate_block(&stream, m->tokens, count, bytes + place, next - place);
-        place = next;
+    for (size_t first = 0; first < count;) {
+        size_t part = count - first < deflate_most_tokens ? count - first : deflate_most_tokens, length = 0;
+        for (size_t i = first; i < first + part; i++) length += tokens[i] & deflate_copy ? tokens[i] >> 15 & 511 : 1;
+        deflate_block(&stream, tokens + first, part, bytes, length);
+        bytes += length;
+        first += part;
     }
     deflate_align(&stream);
-    free(m);
     return (size_t)(stream.out - out);
 }

@@ -106,7 +106,7 @@ private struct PhotoWidget: Widget {
         let set = folder.appendingPathComponent("Assets.xcassets/photo.imageset")
         try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
         for (name, pixel) in [("phone", 0xFFFF_0000), ("pad", 0xFF00_00FF)] as [(String, UInt32)] {
-            let bitmap = try Bitmap(width: 4, height: 4) { $0.update(repeating: pixel) }
+            let bitmap = Bitmap(width: 4, height: 4) { $0.update(repeating: pixel) }
             try PNGEncoder().encode(bitmap).write(to: set.appendingPathComponent("\(name).png"))
         }
         try Data(

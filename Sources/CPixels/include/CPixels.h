@@ -41,14 +41,19 @@ int cpixels_png_filter(
 /// short.
 int cpixels_png_restore(uint8_t *lines, size_t length, int height, int step);
 
+/// Describes bytes[start..<end], which follow the other bytes of the stream, by literal bytes and copies of what is before them.
+/// `line` is the number of bytes from line to line, `step` that from pixel to pixel. The 8 bytes behind `end` can be read; their
+/// values do not matter. `tokens` holds end - start of them. Returns their number, or 0 if there is nothing to describe or memory
+/// is short.
+size_t cpixels_deflate_tokens(
+    const uint8_t *bytes, size_t start, size_t end, size_t line, int step, uint32_t *tokens);
+
 /// Returns the most bytes that `cpixels_deflate` writes for `count` bytes.
 size_t cpixels_deflate_bound(size_t count);
 
-/// Compresses bytes[start..<end], which follow the other bytes of the stream, as blocks of a deflate stream that end at a
-/// byte and of which none is the last. `line` is the number of bytes from line to line, `step` that from pixel to pixel.
-/// The 8 bytes behind `end` can be read; their values do not matter. Returns the number of bytes written, or 0 if there is
-/// nothing to compress or memory is short.
-size_t cpixels_deflate(const uint8_t *bytes, size_t start, size_t end, size_t line, int step, uint8_t *out);
+/// Writes tokens as blocks of a deflate stream that end at a byte and of which none is the last. `bytes` are what they describe.
+/// Returns the number of bytes written.
+size_t cpixels_deflate(const uint32_t *tokens, size_t count, const uint8_t *bytes, uint8_t *out);
 
 /// Converts unfiltered lines, each behind the byte of its filter, to pixels. A line holds gray and alpha (2 `channels`), red, green and blue (3), or all
 /// four (4). The color `key`, 0xRRGGBB, becomes transparent; -1 stands for none.
