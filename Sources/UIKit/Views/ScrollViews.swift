@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// Views that scroll, and texts that can be edited. Nothing scrolls and nobody edits in a picture.
+// Views that scroll. Nothing scrolls in a picture.
 
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -79,41 +79,4 @@ open class UIScrollView: UIView {
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
     open func zoom(to rect: CGRect, animated: Bool) {}
     open func flashScrollIndicators() {}
-}
-
-@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-    func textViewDidChange(_ textView: UITextView)
-    func textViewDidBeginEditing(_ textView: UITextView)
-    func textViewDidEndEditing(_ textView: UITextView)
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-}
-
-extension UITextViewDelegate {
-    public func textViewDidChange(_ textView: UITextView) {}
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    public func textViewDidEndEditing(_ textView: UITextView) {}
-    public func textView(
-        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
-}
-
-open class UITextView: UIScrollView {
-    open var text: String! = ""
-    open var attributedText: NSAttributedString! = NSAttributedString(string: "")
-    open var font: UIFont?
-    open var textColor: UIColor?
-    open var textAlignment = NSTextAlignment.natural
-    open var isEditable = true
-    open var isSelectable = true
-    open var selectedRange = NSRange(location: 0, length: 0)
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    open var adjustsFontForContentSizeCategory = false
-    open var keyboardType = UIKeyboardType.default
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    public let textContainer = NSTextContainer()
-    public let layoutManager = NSLayoutManager()
-    open func scrollRangeToVisible(_ range: NSRange) {}
-    override var undrawnContents: String? { "a UITextView's text" }
 }

@@ -1,20 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// What presents a view controller. Nothing is presented in a picture.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
-    private weak var presented: UIViewController?
-    open var presentedViewController: UIViewController { presented ?? UIViewController() }
-    public let presentingViewController: UIViewController
-
-    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-        presented = presentedViewController
-        self.presentingViewController = presentingViewController ?? UIViewController()
-    }
-}
-
 /// A sheet with its heights.
-@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+open class UISheetPresentationController: UIPresentationController {
     @preconcurrency @MainActor open class Detent: NSObject {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
@@ -43,6 +31,8 @@ import Foundation
     open var prefersGrabberVisible = false
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     open var prefersEdgeAttachedInCompactHeight = false
+    open var prefersPageSizing = false
+    open weak var sourceView: UIView?
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     open var preferredCornerRadius: CGFloat?
     open func animateChanges(_ changes: () -> Void) { changes() }
@@ -52,4 +42,15 @@ import Foundation
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }
     var maximumDetentValue: CGFloat { get }
+}
+
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
 }
