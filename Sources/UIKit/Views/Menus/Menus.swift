@@ -15,8 +15,8 @@ import Foundation
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
-    open fileprivate(set) var title: String
-    open fileprivate(set) var image: UIImage?
+    open internal(set) var title: String
+    open internal(set) var image: UIImage?
     open var subtitle: String?
 
     init(_ title: String, _ image: UIImage?) { (self.title, self.image) = (title, image) }
@@ -35,7 +35,7 @@ open class UIAction: UIMenuElement {
     open var discoverabilityTitle: String?
     open var attributes: Attributes
     open var state: State
-    private let handler: UIActionHandler
+    let handler: UIActionHandler
 
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,

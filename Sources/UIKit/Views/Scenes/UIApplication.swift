@@ -2,31 +2,6 @@ import CoreGraphics
 import Foundation
 import FoundationSupplement
 
-public enum UIStatusBarStyle: Int, Sendable {
-    case `default`, lightContent
-    case darkContent = 3
-}
-
-public enum UIInterfaceOrientation: Int, Sendable {
-    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-}
-
-public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-}
-
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -66,6 +41,12 @@ public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, 
         public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        public static let sourceApplication = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+        public static let bluetoothCentrals = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+        public static let userActivityType = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
@@ -83,6 +64,26 @@ public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, 
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
     open var connectedScenes: Set<UIScene> { [] }
+    open var openSessions: Set<UISceneSession> { [] }
+    open var supportsMultipleScenes: Bool { false }
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(CocoaError(.featureUnsupported)) }
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(CocoaError(.featureUnsupported)) }
+    open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+    open var shortcutItems: [UIApplicationShortcutItem]?
+    open var isIgnoringInteractionEvents: Bool { false }
+    open func beginIgnoringInteractionEvents() {}
+    open func endIgnoringInteractionEvents() {}
+    open func sendEvent(_ event: UIEvent) {}
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .allButUpsideDown }
+    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+    public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    public nonisolated static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
     open var windows: [UIWindow] { [] }
     open var keyWindow: UIWindow? { nil }
     open var statusBarFrame: CGRect { .zero }
@@ -139,93 +140,16 @@ public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, 
         "UIApplicationSignificantTimeChangeNotification")
     public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailable")
+    public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+        "UIApplicationBackgroundRefreshStatusDidChangeNotification")
     public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
         "UIApplicationProtectedDataDidBecomeAvailable")
 }
 
-/// What the app tells its delegate. A picture's process has no app, so no method is called.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-    func applicationDidBecomeActive(_ application: UIApplication)
-    func applicationWillResignActive(_ application: UIApplication)
-    func applicationDidEnterBackground(_ application: UIApplication)
-    func applicationWillEnterForeground(_ application: UIApplication)
-    func applicationWillTerminate(_ application: UIApplication)
-}
-
-extension UIApplicationDelegate {
-    public func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
-    public func applicationDidBecomeActive(_ application: UIApplication) {}
-    public func applicationWillResignActive(_ application: UIApplication) {}
-    public func applicationDidEnterBackground(_ application: UIApplication) {}
-    public func applicationWillEnterForeground(_ application: UIApplication) {}
-    public func applicationWillTerminate(_ application: UIApplication) {}
-}
-
-@preconcurrency @MainActor open class UIScene: UIResponder {
-    public enum ActivationState: Int, Sendable {
-        case unattached = -1
-        case foregroundActive, foregroundInactive, background
-    }
-
-    open var activationState: ActivationState { .background }
-    open var title: String! = ""
-    open weak var delegate: (any UISceneDelegate)?
-
-    public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-    public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-    public nonisolated static let willEnterForegroundNotification = Notification.Name(
-        "UISceneWillEnterForegroundNotification")
-    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-        "UISceneDidEnterBackgroundNotification")
-}
-
-@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {}
-
-open class UIWindowScene: UIScene {
-    open var screen: UIScreen { .main }
-    open var windows: [UIWindow] { [] }
-    open var keyWindow: UIWindow? { nil }
-    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-    open var statusBarManager: UIStatusBarManager? { nil }
-    open var traitCollection: UITraitCollection { .current }
-}
-
-@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-    open var statusBarFrame: CGRect { .zero }
-    open var isStatusBarHidden: Bool { true }
-}
-
-open class UIWindow: UIView {
-    public struct Level: RawRepresentable, Hashable, Sendable {
-        public let rawValue: CGFloat
-        public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-
-        public static let normal = Level(0)
-        public static let statusBar = Level(1000)
-        public static let alert = Level(2000)
-    }
-
-    open var rootViewController: UIViewController?
-    open weak var windowScene: UIWindowScene?
-    open var windowLevel = Level.normal
-    open var screen: UIScreen { .main }
-    open var isKeyWindow: Bool { false }
-    open override var window: UIWindow? { self }
-
-    public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-    public init(windowScene: UIWindowScene) {
-        super.init(frame: UIScreen.main.bounds)
-        self.windowScene = windowScene
-    }
-    open func makeKeyAndVisible() { isHidden = false }
-    open func makeKey() {}
-}
+/// Runs no app, because a picture's process has none.
+@discardableResult @MainActor public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 { 0 }
