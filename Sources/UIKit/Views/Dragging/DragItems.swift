@@ -50,7 +50,7 @@ extension UIDropSession {
         ofClass: T.Type, completion: @escaping ([T]) -> Void
     ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
         loadObjects(ofClass: T._ObjectiveCType.self) { objects in
-            completion(objects.compactMap { $0 as? T._ObjectiveCType }.map(T._unconditionallyBridgeFromObjectiveC))
+            completion(objects.compactMap { ($0 as? T._ObjectiveCType).map { T._unconditionallyBridgeFromObjectiveC($0) } })
         }
     }
 }

@@ -12,8 +12,9 @@ private final class Registration: NSObject, UITraitChangeRegistration {
 @preconcurrency @MainActor public protocol UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-    @discardableResult public func registerForTraitChanges<Environment>(
-        _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
+    @discardableResult public func registerForTraitChanges(
+        _ traits: [UITrait],
+        handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration { Registration() }
     @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
