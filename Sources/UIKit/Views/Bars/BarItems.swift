@@ -4,7 +4,7 @@ import FoundationSupplement
 
 // The items of bars, which keep what they are told.
 
-@preconcurrency @MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject, UIAppearance {
     open var title: String?
     open var image: UIImage?
     open var isEnabled = true
@@ -13,6 +13,15 @@ import FoundationSupplement
     open var accessibilityIdentifier: String?
 
     public override init() {}
+
+    /// An item that stands for all of its class. No item is drawn with what it is told.
+    public class func appearance() -> Self {
+        self ~=> (isSubclass(of: UITabBarItem.self) ? UITabBarItem() : UIBarButtonItem() as UIBarItem)
+    }
+    public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        appearance()
+    }
+
     open var landscapeImagePhone: UIImage?
     open var largeContentSizeImage: UIImage?
     open var imageInsets = UIEdgeInsets.zero

@@ -8,7 +8,8 @@ open class UIActivityViewController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open var allowsProminentActivity = true
     open var excludedActivityTypes: [UIActivity.ActivityType]?
-    open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
 }
 
 /// What gives an activity its data.

@@ -42,6 +42,9 @@ import FoundationSupplement
     open func toggleUnderline(_ sender: Any?) {}
     open func increaseSize(_ sender: Any?) {}
     open func decreaseSize(_ sender: Any?) {}
+    open func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {}
     open func find(_ sender: Any?) {}
     open func findAndReplace(_ sender: Any?) {}
     open func printContent(_ sender: Any?) {}

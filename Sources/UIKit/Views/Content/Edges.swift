@@ -18,3 +18,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 public enum NSRectAlignment: Int, Sendable {
     case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
+
+extension UIAxis: Hashable {
+    public static let neither: UIAxis = []
+}
