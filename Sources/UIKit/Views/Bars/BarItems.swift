@@ -16,7 +16,7 @@ import FoundationSupplement
 
     /// An item that stands for all of its class. No item is drawn with what it is told.
     public class func appearance() -> Self {
-        self ~=> (isSubclass(of: UITabBarItem.self) ? UITabBarItem() : UIBarButtonItem() as UIBarItem)
+        self ~=> (self is UITabBarItem.Type ? UITabBarItem() : UIBarButtonItem() as UIBarItem)
     }
     public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         appearance()
