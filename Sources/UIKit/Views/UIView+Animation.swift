@@ -111,4 +111,13 @@ extension UIView {
     }
 
     public class var inheritedAnimationDuration: TimeInterval { 0 }
+
+    // The calls of old systems, between which changes are animated.
+    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+    public class func commitAnimations() {}
+    public class func setAnimationDuration(_ duration: TimeInterval) {}
+    public class func setAnimationDelay(_ delay: TimeInterval) {}
+    public class func setAnimationCurve(_ curve: AnimationCurve) {}
+    public class func setAnimationRepeatCount(_ repeatCount: Float) {}
+    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 }

@@ -266,6 +266,8 @@ public import QuartzCore
         ])
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var minimumContentSizeCategory: UIContentSizeCategory?
+    open var maximumContentSizeCategory: UIContentSizeCategory?
 
     /// Draws the view as its layer does.
     @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {

@@ -156,4 +156,7 @@ import FoundationSupplement
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {}
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { nil }
     open var extensionContext: NSExtensionContext? { nil }
+
+    public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
+        "UIViewControllerShowDetailTargetDidChangeNotification")
 }

@@ -16,6 +16,11 @@ extension UITraitChangeObservable {
         _ traits: [UITrait],
         handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration { Registration() }
+    // A closure whose parameter has the type `Self` of a class takes this one.
+    @_disfavoredOverload @discardableResult public func registerForTraitChanges<Environment: UITraitEnvironment>(
+        _ traits: [UITrait],
+        handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration { Registration() }
     @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
     ) -> any UITraitChangeRegistration { Registration() }
