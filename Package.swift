@@ -240,7 +240,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "CoreGraphics", "CoreImage", "ImageIO", "QuartzCore", "SwiftUICore", "CairoGraphics", "UserNotifications",
-                "_Testing_UIKit", "DisplayList", "DeveloperToolsSupport", "FoundationSupplement",
+                "_Testing_UIKit", "DisplayList", "DeveloperToolsSupport", "FoundationSupplement", "UniformTypeIdentifiers",
             ]),
         .target(
             name: "PictureEngine",

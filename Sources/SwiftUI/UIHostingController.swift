@@ -29,7 +29,7 @@ open class UIHostingController<Content: View>: UIViewController {
         self.view = view
     }
 
-    public func sizeThatFits(in size: CGSize) -> CGSize { HostingView.size(of: rootView, in: size) }
+    public func sizeThatFits(in size: CGSize) -> CGSize { HostingDrawing.size(of: rootView, in: size) }
 }
 
 /// The sizes that a hosting controller follows.
@@ -41,10 +41,9 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-private final class HostingView<Content: View>: UIView {
-    var content: Content?
-
-    static func size(of content: Content, in size: CGSize) -> CGSize {
+/// Views of SwiftUI in views of UIKit.
+@MainActor enum HostingDrawing {
+    static func size(of content: some View, in size: CGSize) -> CGSize {
         let renderer = ImageRenderer(content: content)
         renderer.proposedSize = ProposedViewSize(
             width: size.width.isFinite && size.width < 10_000 ? size.width : nil,
@@ -54,15 +53,18 @@ private final class HostingView<Content: View>: UIView {
         return result
     }
 
-    override var intrinsicContentSize: CGSize {
-        content.map { HostingView.size(of: $0, in: CGSize(width: CGFloat.infinity, height: .infinity)) } ?? .zero
-    }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { content.map { HostingView.size(of: $0, in: size) } ?? .zero }
-
-    override func draw(_ rect: CGRect) {
-        guard let content, !bounds.isEmpty else { return }
+    static func draw(_ content: some View, in bounds: CGRect) {
+        guard !bounds.isEmpty else { return }
         let renderer = ImageRenderer(content: content.frame(width: bounds.width, height: bounds.height))
         renderer.scale = UIScreen.main.scale
         renderer.uiImage?.draw(in: bounds)
     }
+}
+
+private final class HostingView<Content: View>: UIView {
+    var content: Content?
+
+    override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { content.map { HostingDrawing.size(of: $0, in: size) } ?? .zero }
+    override func draw(_ rect: CGRect) { if let content { HostingDrawing.draw(content, in: bounds) } }
 }

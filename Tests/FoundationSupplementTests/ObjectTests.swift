@@ -117,6 +117,16 @@ import Testing
         #expect(NSItemProvider(contentsOf: URL(fileURLWithPath: "/no such file")) == nil)
     }
 
+    @Test func textsAndLinksAreReadFromProviders() throws {
+        let text = NSItemProvider(object: "text" as NSString)
+        let link = NSItemProvider(object: try #require(NSURL(string: "https://example.com/a")))
+        #expect(text.canLoadObject(ofClass: String.self) && !text.canLoadObject(ofClass: URL.self))
+        nonisolated(unsafe) var (read, address): (String?, URL?) = (nil, nil)
+        text.loadObject(ofClass: String.self) { value, _ in read = value }
+        link.loadObject(ofClass: URL.self) { value, _ in address = value }
+        #expect(read == "text" && address?.absoluteString == "https://example.com/a")
+    }
+
     @Test func theStoreOfICloudKeepsValuesAndItsFoldersDoNotExist() {
         let store = NSUbiquitousKeyValueStore()
         store.set(3.5, forKey: "a")

@@ -52,3 +52,6 @@ extension UIContentSizeCategory: Comparable {
 
 /// Whether there is much or little room in a direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+
+/// Whether the user wants bold texts.
+public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }

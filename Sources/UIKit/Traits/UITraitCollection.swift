@@ -15,6 +15,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The number of pixels per point, or 0 if unknown.
     public private(set) var displayScale: CGFloat = 0
     public private(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    public private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    public private(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    public private(set) var legibilityWeight = UILegibilityWeight.unspecified
 
     public override init() {}
 
@@ -28,6 +31,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.preferredContentSizeCategory = preferredContentSizeCategory
     }
 
+    public init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.horizontalSizeClass = horizontalSizeClass }
+    public init(verticalSizeClass: UIUserInterfaceSizeClass) { self.verticalSizeClass = verticalSizeClass }
+    public init(legibilityWeight: UILegibilityWeight) { self.legibilityWeight = legibilityWeight }
+
     /// Creates a collection of all traits. The last specified value of each trait applies.
     public init(traitsFrom traitCollections: [UITraitCollection]) {
         for traits in traitCollections {
@@ -40,6 +47,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             if traits.preferredContentSizeCategory != .unspecified {
                 preferredContentSizeCategory = traits.preferredContentSizeCategory
             }
+            if traits.horizontalSizeClass != .unspecified { horizontalSizeClass = traits.horizontalSizeClass }
+            if traits.verticalSizeClass != .unspecified { verticalSizeClass = traits.verticalSizeClass }
+            if traits.legibilityWeight != .unspecified { legibilityWeight = traits.legibilityWeight }
         }
     }
 
@@ -66,7 +76,22 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         traits.layoutDirection = host.locale.isRightToLeft ? .rightToLeft : .leftToRight
         traits.accessibilityContrast = .normal
         traits.userInterfaceLevel = .base
+        // As of an iPhone in portrait orientation, and of an iPad.
+        (traits.horizontalSizeClass, traits.verticalSizeClass) = (host.isPad ? .regular : .compact, .regular)
+        traits.legibilityWeight = host.accessibility.contains(.boldText) ? .bold : .regular
         return traits
+    }
+
+    /// Tells whether the collection has all traits that another one specifies.
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        let both = UITraitCollection(traitsFrom: [self, trait])
+        return both.userInterfaceStyle == userInterfaceStyle && both.userInterfaceIdiom == userInterfaceIdiom
+            && both.layoutDirection == layoutDirection && both.accessibilityContrast == accessibilityContrast
+            && both.userInterfaceLevel == userInterfaceLevel && both.displayScale == displayScale
+            && both.preferredContentSizeCategory == preferredContentSizeCategory
+            && both.horizontalSizeClass == horizontalSizeClass && both.verticalSizeClass == verticalSizeClass
+            && both.legibilityWeight == legibilityWeight
     }
 
     /// Runs `actions` with these traits as the current ones.

@@ -98,6 +98,8 @@ open class UIProgressView: UIView {
     open var progressViewStyle = Style.default
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?
+    open var progressImage: UIImage?
+    open var trackImage: UIImage?
     open var observedProgress: Progress?
 
     public override init(frame: CGRect) { super.init(frame: frame) }

@@ -4,7 +4,7 @@ import FoundationSupplement
 
 // Controls keep what they are told. Nobody touches a picture, so no action is sent.
 
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -59,6 +59,15 @@ open class UIControl: UIView {
     open var isTracking: Bool { false }
     open var isTouchInside: Bool { false }
     open var showsMenuAsPrimaryAction = false
+    open var isContextMenuInteractionEnabled = false
+    public private(set) lazy var contextMenuInteraction: UIContextMenuInteraction? = UIContextMenuInteraction(delegate: self)
+    open var toolTip: String?
+    open var allTargets: Set<AnyHashable> { [] }
+    open var allControlEvents: Event { [] }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public convenience init(frame: CGRect, primaryAction: UIAction?) { self.init(frame: frame) }
 
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
@@ -67,63 +76,25 @@ open class UIControl: UIView {
     open func addAction(_ action: UIAction, for controlEvents: Event) {}
     open func removeAction(_ action: UIAction, for controlEvents: Event) {}
     open func sendActions(for controlEvents: Event) {}
+    open func sendAction(_ action: UIAction) {}
+    open func performPrimaryAction() {}
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
-    override var undrawnContents: String? { type(of: self) == UIControl.self ? nil : "a \(type(of: self))" }
-}
-
-open class UIButton: UIControl {
-    public enum ButtonType: Int, Sendable {
-        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
-    }
-
-    open private(set) var buttonType = ButtonType.custom
-    open private(set) var titleLabel: UILabel? = UILabel()
-    open private(set) var imageView: UIImageView? = UIImageView()
-    open var contentEdgeInsets = UIEdgeInsets.zero
-    open var titleEdgeInsets = UIEdgeInsets.zero
-    open var imageEdgeInsets = UIEdgeInsets.zero
-    open var menu: UIMenu?
-    open var role = Role.normal
-    private var titles: [State: String] = [:]
-    private var images: [State: UIImage] = [:]
-    private var colors: [State: UIColor] = [:]
-
-    public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
-
-    public convenience init(type buttonType: ButtonType) {
-        self.init(frame: .zero)
-        self.buttonType = buttonType
-    }
-    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-        self.init(type: buttonType)
-        setTitle(primaryAction?.title, for: .normal)
-        setImage(primaryAction?.image, for: .normal)
-    }
-
-    /// Makes a button. It stops for subclasses, because only Objective-C makes an object of the class that is asked.
-    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
-        let button = UIButton(type: .system)
-        button.setImage(image, for: .normal)
-        return self ~=> button
-    }
-
-    open func setTitle(_ title: String?, for state: State) { titles[state] = title }
-    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-    open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
-    open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
-    open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
-    open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
-    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { titles[state] = title?.string }
-    open func setPreferredSymbolConfiguration(
-        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    open var currentTitle: String? { title(for: state) }
-    open var currentImage: UIImage? { image(for: state) }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    override var undrawnContents: String? { type(of: self) == UIControl.self ? nil : "a \(type(of: self))" }
 }
 
 open class UISwitch: UIControl {
@@ -173,68 +144,4 @@ open class UIRefreshControl: UIControl {
     open var attributedTitle: NSAttributedString?
     open func beginRefreshing() { isRefreshing = true }
     open func endRefreshing() { isRefreshing = false }
-}
-
-@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    func textFieldDidBeginEditing(_ textField: UITextField)
-    func textFieldDidEndEditing(_ textField: UITextField)
-    func textFieldDidChangeSelection(_ textField: UITextField)
-    func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool
-}
-
-extension UITextFieldDelegate {
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    public func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { true }
-}
-
-public enum UIReturnKeyType: Int, Sendable {
-    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
-}
-
-public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-
-open class UITextField: UIControl {
-    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
-
-    open weak var delegate: (any UITextFieldDelegate)?
-    open var text: String? = ""
-    open var attributedText: NSAttributedString?
-    open var placeholder: String?
-    open var attributedPlaceholder: NSAttributedString?
-    open var font: UIFont?
-    open var textColor: UIColor?
-    open var textAlignment = NSTextAlignment.natural
-    open var borderStyle = BorderStyle.none
-    open var clearButtonMode = ViewMode.never
-    open var leftView: UIView?
-    open var leftViewMode = ViewMode.never
-    open var rightView: UIView?
-    open var rightViewMode = ViewMode.never
-    open var isSecureTextEntry = false
-    open var keyboardType = UIKeyboardType.default
-    open var returnKeyType = UIReturnKeyType.default
-    open var autocorrectionType = UITextAutocorrectionType.default
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    open var textContentType: UITextContentType!
-    open var isEditing: Bool { false }
-    open var adjustsFontForContentSizeCategory = false
-    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    // Nothing is in the field beside the text.
-    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
-    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
 }

@@ -1,26 +1,43 @@
 import CoreGraphics
 import Foundation
 
-// Views that scroll, and texts that can be edited. Nothing scrolls and nobody edits in a picture.
+// Views that scroll. Nothing scrolls in a picture.
 
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewDidZoom(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
 open class UIScrollView: UIView {
@@ -79,41 +96,18 @@ open class UIScrollView: UIView {
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
     open func zoom(to rect: CGRect, animated: Bool) {}
     open func flashScrollIndicators() {}
-}
-
-@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-    func textViewDidChange(_ textView: UITextView)
-    func textViewDidBeginEditing(_ textView: UITextView)
-    func textViewDidEndEditing(_ textView: UITextView)
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-}
-
-extension UITextViewDelegate {
-    public func textViewDidChange(_ textView: UITextView) {}
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    public func textViewDidEndEditing(_ textView: UITextView) {}
-    public func textView(
-        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
-}
-
-open class UITextView: UIScrollView {
-    open var text: String! = ""
-    open var attributedText: NSAttributedString! = NSAttributedString(string: "")
-    open var font: UIFont?
-    open var textColor: UIColor?
-    open var textAlignment = NSTextAlignment.natural
-    open var isEditable = true
-    open var isSelectable = true
-    open var selectedRange = NSRange(location: 0, length: 0)
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    open var adjustsFontForContentSizeCategory = false
-    open var keyboardType = UIKeyboardType.default
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    public let textContainer = NSTextContainer()
-    public let layoutManager = NSLayoutManager()
-    open func scrollRangeToVisible(_ range: NSRange) {}
-    override var undrawnContents: String? { "a UITextView's text" }
+    open func stopScrollingAndZooming() {}
+    open func adjustedContentInsetDidChange() {}
+    open var refreshControl: UIRefreshControl?
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var allowsKeyboardScrolling = true
+    open var bouncesHorizontally = true
+    open var bouncesVertically = true
+    open var isZoomBouncing: Bool { false }
+    open var isScrollAnimating: Bool { false }
+    open var isZoomAnimating: Bool { false }
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// Controls keep their touches.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 }

@@ -71,4 +71,53 @@ extension UIView {
         fromView.removeFromSuperview()
         completion?(true)
     }
+
+    public struct KeyframeAnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
+        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+    }
+
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) { animations() }
+
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+
+    public class var inheritedAnimationDuration: TimeInterval { 0 }
+
+    // The calls of old systems, between which changes are animated.
+    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+    public class func commitAnimations() {}
+    public class func setAnimationDuration(_ duration: TimeInterval) {}
+    public class func setAnimationDelay(_ delay: TimeInterval) {}
+    public class func setAnimationCurve(_ curve: AnimationCurve) {}
+    public class func setAnimationRepeatCount(_ repeatCount: Float) {}
+    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 }

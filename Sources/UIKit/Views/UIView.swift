@@ -266,6 +266,8 @@ public import QuartzCore
         ])
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var minimumContentSizeCategory: UIContentSizeCategory?
+    open var maximumContentSizeCategory: UIContentSizeCategory?
 
     /// Draws the view as its layer does.
     @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
@@ -294,6 +296,17 @@ public import QuartzCore
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.view = nil
     }
+    open var interactions: [any UIInteraction] = []
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        interaction.willMove(to: nil)
+        interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
     open func awakeFromNib() {}
     open func prepareForInterfaceBuilder() {}
@@ -308,6 +321,7 @@ public import QuartzCore
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityElements: [Any]?
     open var accessibilityElementsHidden = false
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     open var accessibilityViewIsModal = false
     open var shouldGroupAccessibilityChildren = false
     open var accessibilityFrame = CGRect.zero
@@ -366,27 +380,3 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
-
-/// What an element is to VoiceOver.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-    public let rawValue: UInt64
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
-
-    public static let none: UIAccessibilityTraits = []
-    public static let button = UIAccessibilityTraits(rawValue: 1)
-    public static let link = UIAccessibilityTraits(rawValue: 2)
-    public static let image = UIAccessibilityTraits(rawValue: 4)
-    public static let selected = UIAccessibilityTraits(rawValue: 8)
-    public static let playsSound = UIAccessibilityTraits(rawValue: 16)
-    public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
-    public static let staticText = UIAccessibilityTraits(rawValue: 64)
-    public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
-    public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
-    public static let searchField = UIAccessibilityTraits(rawValue: 1024)
-    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
-    public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
-    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
-    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
-    public static let header = UIAccessibilityTraits(rawValue: 65536)
-}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+import UIKit
+import UniformTypeIdentifiers
+
+/// Controllers of apps keep what they are told, and show nothing.
+@MainActor @Suite struct ControllerTests {
+    private final class Pages: UIPageViewController, UIPageViewControllerDataSource {
+        init() {
+            super.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            dataSource = self
+        }
+        required init?(coder: NSCoder) { fatalError() }
+
+        func pageViewController(_ pages: UIPageViewController, viewControllerBefore page: UIViewController) -> UIViewController? { nil }
+        func pageViewController(_ pages: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? { page }
+    }
+
+    private final class Dimmed: UIPresentationController {
+        override var shouldRemovePresentersView: Bool { true }
+        override func presentationTransitionWillBegin() { containerView?.alpha = 0.5 }
+        override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+            super.viewWillTransition(to: size, with: coordinator)
+            coordinator.animate(alongsideTransition: { _ in })
+        }
+    }
+
+    private final class Transitions: NSObject, UIViewControllerTransitioningDelegate {
+        override init() {}
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? { Dimmed(presentedViewController: presented, presenting: presenting) }
+    }
+
+    private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+        override init() {}
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
+        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+            transitionContext.view(forKey: .to).map(transitionContext.containerView.addSubview)
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+    }
+
+    private final class Listener: NSObject, UISearchResultsUpdating, UISearchBarDelegate, UITabBarControllerDelegate,
+        UIImagePickerControllerDelegate, UINavigationControllerDelegate, UIDocumentPickerDelegate, UISplitViewControllerDelegate
+    {
+        override init() {}
+        func updateSearchResults(for searchController: UISearchController) {}
+    }
+
+    @Test func presentationsFollowTheStyle() {
+        let (controller, transitions) = (UIViewController(), Transitions())
+        #expect(controller.sheetPresentationController != nil && controller.popoverPresentationController == nil)
+        controller.modalPresentationStyle = .popover
+        controller.popoverPresentationController?.permittedArrowDirections = [.up, .left]
+        controller.popoverPresentationController?.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(controller.popoverPresentationController?.permittedArrowDirections == [.up, .left])
+        #expect(controller.popoverPresentationController === controller.presentationController)
+        #expect(controller.sheetPresentationController == nil)
+        controller.modalPresentationStyle = .custom
+        controller.transitioningDelegate = transitions
+        #expect(controller.presentationController is Dimmed)
+        #expect(controller.presentationController?.presentedViewController === controller)
+        #expect(Fade().transitionDuration(using: nil) == 0.2 && transitions.animationController(forDismissed: controller) == nil)
+    }
+
+    @Test func stacksAndTabsHoldTheirControllers() {
+        let (first, second, third) = (UIViewController(), UIViewController(), UIViewController())
+        let stack = UINavigationController(rootViewController: first)
+        stack.pushViewController(second, animated: true)
+        stack.show(third, sender: nil)
+        #expect(stack.topViewController === third && third.navigationController === stack)
+        #expect(stack.popToViewController(first, animated: true) == [second, third])
+        #expect(stack.viewControllers == [first] && second.parent == nil)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [stack, second]
+        tabs.selectedViewController = second
+        #expect(tabs.selectedIndex == 1 && second.tabBarController === tabs && tabs.tabBar.items?.count == 2)
+        let pages = Pages()
+        var isDone = false
+        pages.setViewControllers([third], direction: .forward, animated: true) { isDone = $0 }
+        #expect(isDone && pages.viewControllers == [third] && third.parent === pages)
+        #expect(pages.dataSource?.pageViewController(pages, viewControllerAfter: third) === third)
+    }
+
+    @Test func searchesKeepTheirText() {
+        let (search, listener) = (UISearchController(searchResultsController: nil), Listener())
+        (search.searchResultsUpdater, search.searchBar.delegate) = (listener, listener)
+        search.searchBar.text = "abc"
+        search.searchBar.scopeButtonTitles = ["A", "B"]
+        search.searchBar.setShowsCancelButton(true, animated: true)
+        #expect(search.searchBar.searchTextField.text == "abc" && search.searchBar.showsCancelButton && !search.isActive)
+        #expect(search.searchBar.delegate?.searchBarShouldBeginEditing(search.searchBar) == true)
+        let item = UINavigationItem(title: "T")
+        item.searchController = search
+        item.setRightBarButton(UIBarButtonItem(systemItem: .add), animated: false)
+        item.rightBarButtonItems?.append(.flexibleSpace())
+        #expect(item.searchController === search && item.rightBarButtonItem === item.rightBarButtonItems?.first)
+        #expect(UISearchController().searchResultsController == nil && UISearchBar().text == "")
+    }
+
+    @Test func pickersPickNothing() {
+        let listener = Listener()
+        let images = UIImagePickerController()
+        (images.delegate, images.sourceType) = (listener, .savedPhotosAlbum)
+        #expect(!UIImagePickerController.isSourceTypeAvailable(.camera) && images.mediaTypes == ["public.image"])
+        let documents = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf], asCopy: true)
+        (documents.delegate, documents.allowsMultipleSelection) = (listener, true)
+        #expect(documents.documentPickerMode == .import)
+        let document = UIDocumentInteractionController(url: URL(fileURLWithPath: "/a/b.txt"))
+        #expect(document.name == "b.txt" && !document.presentPreview(animated: true))
+        let colors = UIColorPickerViewController()
+        colors.selectedColor = .red
+        #expect(colors.selectedColor == .red && colors.supportsAlpha)
+        var printed: Bool?
+        UIPrintInteractionController.shared.present(animated: true) { _, isDone, _ in printed = isDone }
+        #expect(printed == false && !UIPrintInteractionController.isPrintingAvailable)
+    }
+
+    @Test func storyboardsMakeControllersOfTheClassThatIsAsked() {
+        let storyboard = UIStoryboard(name: "Main", bundle: nil)
+        let made: UITabBarController = storyboard.instantiateViewController(identifier: "Tabs")
+        let own = storyboard.instantiateViewController(identifier: "Stack") { _ in UINavigationController(rootViewController: made) }
+        #expect(made.parent === own && storyboard.instantiateInitialViewController() == nil)
+        #expect(UINib(nibName: "Row", bundle: nil).instantiate(withOwner: nil).isEmpty)
+        #expect(Bundle.main.loadNibNamed("Row", owner: nil) == nil)
+        var isPerformed = false
+        UIStoryboardSegue(identifier: "next", source: made, destination: own) { isPerformed = true }.perform()
+        #expect(isPerformed)
+    }
+
+    @Test func barsKeepTheirAppearances() {
+        let appearance = UITabBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.stackedLayoutAppearance.selected.iconColor = .red
+        let bar = UINavigationBarAppearance(barAppearance: appearance)
+        bar.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)
+        #expect(bar.backgroundColor == .systemBackground && bar.buttonAppearance.normal.titlePositionAdjustment.vertical == 2)
+        #expect(appearance.stackedLayoutAppearance.selected.iconColor == .red)
+        UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+        UITabBarItem.appearance().badgeColor = .red
+    }
+}
