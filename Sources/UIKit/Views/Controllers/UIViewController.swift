@@ -64,6 +64,15 @@ import FoundationSupplement
     }
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
+    // MARK: Nothing to show
+
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    }
+    open func setNeedsUpdateContentUnavailableConfiguration() {}
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
     // MARK: The view
 
     private var loaded: UIView?
