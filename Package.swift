@@ -29,7 +29,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("GameKit", ["FoundationSupplement", "UIKit"]),
     ("PassKit", ["FoundationSupplement", "UIKit"]),
     ("WebKit", ["CoreGraphics", "FoundationSupplement", "UIKit"]),
-    ("AVKit", ["AVFoundation", "SwiftUI", "SwiftUICore", "UIKit"]),
+    ("AVKit", ["AVFoundation", "FoundationSupplement", "SwiftUI", "SwiftUICore", "UIKit"]),
     ("Accelerate", ["CoreGraphics"]),
     ("AdServices", []),
     ("AdSupport", []),
@@ -71,12 +71,13 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("AlarmKit", ["ActivityKit", "AppIntents", "FoundationSupplement", "SwiftUICore"]),
     ("DeviceActivity", ["ManagedSettings"]),
     ("FamilyControls", ["ManagedSettings", "Combine", "SwiftUICore"]),
-    ("IntentsUI", ["CoreGraphics", "Intents"]),
+    ("IntentsUI", ["CoreGraphics", "FoundationSupplement", "Intents", "UIKit"]),
     ("MobileCoreServices", ["CoreServices"]),
     ("PDFKit", ["CoreGraphics", "UIKit"]),
     ("QuickLook", ["SwiftUICore"]),
     ("TipKit", ["SwiftUICore"]),
     ("Translation", ["SwiftUICore"]),
+    ("UserNotificationsUI", ["FoundationSupplement", "UIKit", "UserNotifications"]),
 ]
 
 /// The modules that a widget extension's sources may import.
@@ -284,7 +285,7 @@ let package = Package(
         .target(name: "AuthenticationServices", dependencies: ["SwiftUICore"]),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "AppIntents", dependencies: ["CoreLocation", "SwiftUICore", "FoundationSupplement"]),
-        .target(name: "Intents", dependencies: ["FoundationSupplement"]),
+        .target(name: "Intents", dependencies: ["FoundationSupplement", "UserNotifications"]),
         .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),
         .target(
             name: "WidgetKitCore",
