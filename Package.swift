@@ -17,7 +17,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("SystemConfiguration", ["FoundationSupplement"]),
     ("NetworkExtension", ["FoundationSupplement", "Network"]),
     ("WatchConnectivity", ["FoundationSupplement"]),
-    ("WatchKit", ["CoreGraphics", "FoundationSupplement", "UIKit"]),
+    ("WatchKit", ["CoreGraphics", "FoundationSupplement", "SwiftUICore", "UIKit", "UserNotifications"]),
     ("CoreMedia", ["FoundationSupplement"]),
     ("CoreVideo", ["FoundationSupplement"]),
     ("MediaPlayer", ["FoundationSupplement", "UIKit"]),
