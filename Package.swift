@@ -69,6 +69,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("VisionKit", []),
     // These stand on others of the list, or on views.
     ("AlarmKit", ["ActivityKit", "AppIntents", "FoundationSupplement", "SwiftUICore"]),
+    ("ClockKit", ["FoundationSupplement", "SwiftUICore", "UIKit"]),
     ("DeviceActivity", ["ManagedSettings"]),
     ("FamilyControls", ["ManagedSettings", "Combine", "SwiftUICore"]),
     ("IntentsUI", ["CoreGraphics", "FoundationSupplement", "Intents", "UIKit"]),
