@@ -17,7 +17,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("SystemConfiguration", ["FoundationSupplement"]),
     ("NetworkExtension", ["FoundationSupplement", "Network"]),
     ("WatchConnectivity", ["FoundationSupplement"]),
-    ("WatchKit", ["CoreGraphics", "FoundationSupplement", "UIKit"]),
+    ("WatchKit", ["CoreGraphics", "FoundationSupplement", "SwiftUICore", "UIKit", "UserNotifications"]),
     ("CoreMedia", ["FoundationSupplement"]),
     ("CoreVideo", ["FoundationSupplement"]),
     ("MediaPlayer", ["FoundationSupplement", "UIKit"]),
@@ -29,7 +29,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("GameKit", ["FoundationSupplement", "UIKit"]),
     ("PassKit", ["FoundationSupplement", "UIKit"]),
     ("WebKit", ["CoreGraphics", "FoundationSupplement", "UIKit"]),
-    ("AVKit", ["AVFoundation", "SwiftUI", "SwiftUICore", "UIKit"]),
+    ("AVKit", ["AVFoundation", "FoundationSupplement", "SwiftUI", "SwiftUICore", "UIKit"]),
     ("Accelerate", ["CoreGraphics"]),
     ("AdServices", []),
     ("AdSupport", []),
@@ -69,14 +69,16 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("VisionKit", []),
     // These stand on others of the list, or on views.
     ("AlarmKit", ["ActivityKit", "AppIntents", "FoundationSupplement", "SwiftUICore"]),
+    ("ClockKit", ["FoundationSupplement", "SwiftUICore", "UIKit"]),
     ("DeviceActivity", ["ManagedSettings"]),
     ("FamilyControls", ["ManagedSettings", "Combine", "SwiftUICore"]),
-    ("IntentsUI", ["CoreGraphics", "Intents"]),
+    ("IntentsUI", ["CoreGraphics", "FoundationSupplement", "Intents", "UIKit"]),
     ("MobileCoreServices", ["CoreServices"]),
     ("PDFKit", ["CoreGraphics", "UIKit"]),
     ("QuickLook", ["SwiftUICore"]),
     ("TipKit", ["SwiftUICore"]),
     ("Translation", ["SwiftUICore"]),
+    ("UserNotificationsUI", ["FoundationSupplement", "UIKit", "UserNotifications"]),
 ]
 
 /// The modules that a widget extension's sources may import.
@@ -284,7 +286,7 @@ let package = Package(
         .target(name: "AuthenticationServices", dependencies: ["SwiftUICore"]),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "AppIntents", dependencies: ["CoreLocation", "SwiftUICore", "FoundationSupplement"]),
-        .target(name: "Intents", dependencies: ["FoundationSupplement"]),
+        .target(name: "Intents", dependencies: ["FoundationSupplement", "UserNotifications"]),
         .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),
         .target(
             name: "WidgetKitCore",

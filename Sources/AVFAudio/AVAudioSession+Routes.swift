@@ -73,6 +73,8 @@ extension AVAudioSession {
         .init("AVAudioSessionSilenceSecondaryAudioHintNotification")
     }
 
+    public var availableInputs: [AVAudioSessionPortDescription]? { [] }
+    public var preferredInput: AVAudioSessionPortDescription? { nil }
     public var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
     /// The rate in samples per second of a phone's speaker.
     public var sampleRate: Double { 48_000 }
@@ -87,6 +89,7 @@ extension AVAudioSession {
     public var availableCategories: [Category] { [.ambient, .soloAmbient, .playback, .record, .playAndRecord, .multiRoute] }
 
     // These have no effect, because no sound is played here.
+    public func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
     public func setPreferredSampleRate(_ sampleRate: Double) throws {}
     public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
     public func setPreferredInputNumberOfChannels(_ count: Int) throws {}

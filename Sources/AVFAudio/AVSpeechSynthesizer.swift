@@ -14,6 +14,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     @_Guarded open var postUtteranceDelay: TimeInterval = 0
 
     public init(string: String) { speechString = string }
+    public init(attributedString string: NSAttributedString) { speechString = string.string }
 }
 
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
@@ -34,8 +35,11 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
 /// A speech synthesizer. It never speaks here.
-// An open class cannot be checked. There is no state.
+// An open class cannot be checked. What changes is guarded, and access to weak references is atomic.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+    open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+    @_Guarded open var usesApplicationAudioSession = true
+    @_Guarded open var mixToTelephonyUplink = false
     open var isSpeaking: Bool { false }
     open var isPaused: Bool { false }
 
@@ -45,4 +49,28 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
     @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
     @discardableResult open func continueSpeaking() -> Bool { false }
+}
+
+/// Hears of what is spoken. Nothing is, so none of its methods is called.
+public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+    func speechSynthesizer(
+        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+        utterance: AVSpeechUtterance)
+}
+
+extension AVSpeechSynthesizerDelegate {
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance) {}
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance) {}
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
+    public func speechSynthesizer(
+        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+        utterance: AVSpeechUtterance
+    ) {}
 }

@@ -13,6 +13,12 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public static let video = AVMediaType("vide")
     public static let text = AVMediaType("text")
     public static let metadata = AVMediaType("meta")
+    public static let metadataObject = AVMediaType("mobj")
+    public static let depthData = AVMediaType("dpth")
+    public static let muxed = AVMediaType("muxx")
+    public static let subtitle = AVMediaType("sbtl")
+    public static let closedCaption = AVMediaType("clcp")
+    public static let timecode = AVMediaType("tmcd")
 }
 
 public struct AVError: CustomNSError, Hashable, Sendable {
@@ -20,6 +26,9 @@ public struct AVError: CustomNSError, Hashable, Sendable {
         case unknown = -11800, outOfMemory = -11801, sessionNotRunning = -11803, fileFormatNotRecognized = -11828
         case fileFailedToParse = -11829, operationNotSupportedForAsset = -11838, contentIsNotAuthorized = -11835
         case noImageAtTime = -11832, applicationIsNotAuthorizedToUseDevice = -11852
+        case sessionConfigurationChanged = -11808, mediaServicesWereReset = -11819, deviceNotConnected = -11814
+        case deviceInUseByAnotherApplication = -11815, exportFailed = -11820, sessionWasInterrupted = -11847
+        case fileAlreadyExists = -11823, diskFull = -11807, decodeFailed = -11821
     }
 
     public let code: Code
@@ -35,7 +44,7 @@ public struct AVError: CustomNSError, Hashable, Sendable {
 /// Media, which is not opened here: it has no tracks, and loading fails.
 // An open class cannot be checked. All state is constant.
 open class AVAsset: NSObject, @unchecked Sendable {
-    fileprivate override init() {}
+    override init() {}
 
     public convenience init(url URL: URL) { self.init() }
 
@@ -61,8 +70,25 @@ open class AVAsset: NSObject, @unchecked Sendable {
     ) async throws -> (A, B) {
         throw AVError(.operationNotSupportedForAsset)
     }
+    open func load<A, B, C>(
+        _ first: AVAsyncProperty<AVAsset, A>, _ second: AVAsyncProperty<AVAsset, B>, _ third: AVAsyncProperty<AVAsset, C>
+    ) async throws -> (A, B, C) {
+        throw AVError(.operationNotSupportedForAsset)
+    }
+    open func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] {
+        throw AVError(.operationNotSupportedForAsset)
+    }
+    /// Loads nothing: the status of each key is a failure.
+    open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) {
+        handler?()
+    }
+    open func statusOfValue(forKey key: String, error outError: NSErrorPointer) -> AVKeyValueStatus { .failed }
+    open var availableMetadataFormats: [AVMetadataFormat] { [] }
+    open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { [] }
     open func cancelLoading() {}
 }
+
+public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, failed, cancelled }
 
 /// A property that is loaded.
 public struct AVAsyncProperty<Root, Value>: Sendable {
@@ -84,6 +110,30 @@ extension AVAsyncProperty where Root == AVAsset, Value == [AVMetadataItem] {
 
 extension AVAsyncProperty where Root == AVAsset, Value == Bool {
     public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init() }
+    public static var isExportable: AVAsyncProperty<AVAsset, Bool> { .init() }
+    public static var isReadable: AVAsyncProperty<AVAsset, Bool> { .init() }
+    public static var hasProtectedContent: AVAsyncProperty<AVAsset, Bool> { .init() }
+}
+
+extension AVAsyncProperty where Root == AVAssetTrack, Value == CGSize {
+    public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> { .init() }
+}
+
+extension AVAsyncProperty where Root == AVAssetTrack, Value == CGAffineTransform {
+    public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> { .init() }
+}
+
+extension AVAsyncProperty where Root == AVAssetTrack, Value == Float {
+    public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> { .init() }
+    public static var estimatedDataRate: AVAsyncProperty<AVAssetTrack, Float> { .init() }
+}
+
+extension AVAsyncProperty where Root == AVAssetTrack, Value == CMTimeRange {
+    public static var timeRange: AVAsyncProperty<AVAssetTrack, CMTimeRange> { .init() }
+}
+
+extension AVAsyncProperty where Root == AVAssetTrack, Value == [CMFormatDescription] {
+    public static var formatDescriptions: AVAsyncProperty<AVAssetTrack, [CMFormatDescription]> { .init() }
 }
 
 // An open class cannot be checked. All state is constant.
@@ -99,17 +149,21 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 /// A track. Assets have none here.
 // An open class cannot be checked. There is no state.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
+    override init() {}
+
     open var mediaType: AVMediaType { .video }
     open var naturalSize: CGSize { .zero }
     open var preferredTransform: CGAffineTransform { .identity }
     open var nominalFrameRate: Float { 0 }
-}
-
-// An open class cannot be checked. There is no state.
-open class AVMetadataItem: NSObject, @unchecked Sendable {
-    open var stringValue: String? { nil }
-    open var dataValue: Data? { nil }
-    open var value: (any NSCopying & NSObjectProtocol)? { nil }
+    open var estimatedDataRate: Float { 0 }
+    open var naturalTimeScale: CMTimeScale { 0 }
+    open var timeRange: CMTimeRange { .invalid }
+    open var formatDescriptions: [Any] { [] }
+    open var metadata: [AVMetadataItem] { [] }
+    open var asset: AVAsset? { nil }
+    open func load<T>(_ property: AVAsyncProperty<AVAssetTrack, T>) async throws -> T {
+        throw AVError(.operationNotSupportedForAsset)
+    }
 }
 
 /// Pictures of a video. None can be made.
@@ -162,21 +216,6 @@ open class AVPlayerLayer: CALayer {
         self.init()
         self.player = player
     }
-}
-
-public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
-
-/// A camera or microphone. The user denies both.
-// An open class cannot be checked. There is no state.
-open class AVCaptureDevice: NSObject, @unchecked Sendable {
-    open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
-    open class func requestAccess(
-        for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
-    ) {
-        handler(false)
-    }
-    open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
-    open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
 }
 
 /// Asks a delegate for what an asset needs. Nothing is loaded, so the delegate is never asked.

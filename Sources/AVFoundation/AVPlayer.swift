@@ -12,7 +12,22 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     public static let failedToPlayToEndTimeNotification = Notification.Name(
         "AVPlayerItemFailedToPlayToEndTimeNotification")
 
+    public static let playbackStalledNotification = Notification.Name("AVPlayerItemPlaybackStalledNotification")
+    public static let timeJumpedNotification = Notification.Name("AVPlayerItemTimeJumpedNotification")
+    public static let newAccessLogEntryNotification = Notification.Name("AVPlayerItemNewAccessLogEntryNotification")
+    public static let newErrorLogEntryNotification = Notification.Name("AVPlayerItemNewErrorLogEntryNotification")
+
     public let asset: AVAsset
+    @_Guarded open var externalMetadata: [AVMetadataItem] = []
+    @_Guarded open var audioMix: AVAudioMix?
+    @_Guarded open var videoComposition: AVVideoComposition?
+    @_Guarded open var forwardPlaybackEndTime = CMTime.invalid
+    /// The length in seconds that is loaded ahead; 0 leaves it to the player.
+    @_Guarded open var preferredForwardBufferDuration: TimeInterval = 0
+    /// The limit in bits a second; 0 is none.
+    @_Guarded open var preferredPeakBitRate: Double = 0
+    @_Guarded open var preferredMaximumResolution = CGSize.zero
+    @_Guarded open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
 
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
     public convenience init(asset: AVAsset) { self.init(asset: asset, automaticallyLoadedAssetKeys: nil) }
@@ -55,7 +70,13 @@ open class AVPlayerItemVideoOutput: AVPlayerItemOutput, @unchecked Sendable {
 extension Notification.Name {
     public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
     public static let AVPlayerItemFailedToPlayToEndTime = AVPlayerItem.failedToPlayToEndTimeNotification
+    public static let AVPlayerItemPlaybackStalled = AVPlayerItem.playbackStalledNotification
+    public static let AVPlayerItemTimeJumped = AVPlayerItem.timeJumpedNotification
+    public static let AVPlayerItemNewAccessLogEntry = AVPlayerItem.newAccessLogEntryNotification
+    public static let AVPlayerItemNewErrorLogEntry = AVPlayerItem.newErrorLogEntryNotification
 }
+
+public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
 
 /// A player for audio and video. It never plays here.
 // An open class cannot be checked. Every property that changes is guarded.
@@ -90,7 +111,12 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open func seek(to time: CMTime) {}
     open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) { completionHandler(false) }
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+        completionHandler: @escaping @Sendable (Bool) -> Void
+    ) { completionHandler(false) }
     @discardableResult open func seek(to time: CMTime) async -> Bool { false }
+    @discardableResult open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool { false }
 
     /// Returns a token. The block is never called, because no time passes.
     open func addPeriodicTimeObserver(

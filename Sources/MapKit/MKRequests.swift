@@ -165,3 +165,45 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
     open var scene: MKLookAroundScene? { get async throws { nil } }
     open func cancel() {}
 }
+
+/// The address of a place, which a server knows.
+// An open class cannot be checked. Every property that changes is guarded.
+open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
+    public let location: CLLocation
+    @_Guarded open var preferredLocale: Locale?
+    @_Guarded open private(set) var isCancelled = false
+
+    public init?(location: CLLocation) { self.location = location }
+
+    open var isLoading: Bool { false }
+    open var mapItems: [MKMapItem] {
+        get async throws { throw MKError(.serverFailure) }
+    }
+    open func getMapItems(completionHandler: @escaping @Sendable ([MKMapItem]?, (any Error)?) -> Void) {
+        completionHandler(nil, MKError(.serverFailure))
+    }
+    open func cancel() { isCancelled = true }
+}
+
+/// The places of an address, which a server knows.
+// An open class cannot be checked. Every property that changes is guarded.
+open class MKGeocodingRequest: NSObject, @unchecked Sendable {
+    public let addressString: String
+    @_Guarded open var region: MKCoordinateRegion?
+    @_Guarded open var preferredLocale: Locale?
+    @_Guarded open private(set) var isCancelled = false
+
+    public init?(addressString: String) {
+        guard !addressString.isEmpty else { return nil }
+        self.addressString = addressString
+    }
+
+    open var isLoading: Bool { false }
+    open var mapItems: [MKMapItem] {
+        get async throws { throw MKError(.serverFailure) }
+    }
+    open func getMapItems(completionHandler: @escaping @Sendable ([MKMapItem]?, (any Error)?) -> Void) {
+        completionHandler(nil, MKError(.serverFailure))
+    }
+    open func cancel() { isCancelled = true }
+}

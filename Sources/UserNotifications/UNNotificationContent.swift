@@ -41,6 +41,11 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
     open var relevanceScore: Double { values.relevanceScore }
 
+    /// Returns a copy, without what the system would add for people of the provider.
+    open func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent {
+        UNNotificationContent(values)
+    }
+
     open override func copy() -> Any { UNNotificationContent(values) }
     open override func mutableCopy() -> Any { UNMutableNotificationContent(values) }
 }
@@ -82,7 +87,13 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { values.relevanceScore }
         set { values.relevanceScore = newValue }
     }
+    open override func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent {
+        UNMutableNotificationContent(values)
+    }
 }
+
+/// What gives a notification its people, such as an intent.
+public protocol UNNotificationContentProviding: NSObjectProtocol {}
 
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 
@@ -96,6 +107,11 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
         (self.identifier, url) = (identifier, URL)
     }
 }
+
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+public let UNNotificationAttachmentOptionsThumbnailClippingRectKey = "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"
 
 /// The name of a sound file.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {

@@ -50,6 +50,10 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     open func nextTriggerDate() -> Date? { Date().addingTimeInterval(timeInterval) }
 }
 
+/// The trigger of what a server sends. Nothing is sent.
+// An open class cannot be checked. There is no state of its own.
+open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
+
 /// A delivered notification.
 // An open class cannot be checked. All state is constant.
 open class UNNotification: NSObject, @unchecked Sendable {
@@ -70,6 +74,12 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     }
 }
 
+/// The user's response with a text. Nobody gives one.
+// An open class cannot be checked. There is no state of its own.
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+    open var userText: String { "" }
+}
+
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
@@ -79,9 +89,44 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
     public let identifier: String
     public let title: String
     public let options: UNNotificationActionOptions
+    public let icon: UNNotificationActionIcon?
 
     public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
-        (self.identifier, self.title, self.options) = (identifier, title, options)
+        (self.identifier, self.title, self.options, icon) = (identifier, title, options, nil)
+    }
+    public init(
+        identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?
+    ) {
+        (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon)
+    }
+}
+
+/// The picture of a button, which nothing shows.
+// An open class cannot be checked. There is no state.
+open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
+    public convenience init(templateImageName: String) { self.init() }
+    public convenience init(systemImageName: String) { self.init() }
+}
+
+/// A button of a notification that asks for a text.
+// An open class cannot be checked. All state of its own is constant.
+open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+    public let textInputButtonTitle: String
+    public let textInputPlaceholder: String
+
+    public init(
+        identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String,
+        textInputPlaceholder: String
+    ) {
+        (self.textInputButtonTitle, self.textInputPlaceholder) = (textInputButtonTitle, textInputPlaceholder)
+        super.init(identifier: identifier, title: title, options: options)
+    }
+    public init(
+        identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?,
+        textInputButtonTitle: String, textInputPlaceholder: String
+    ) {
+        (self.textInputButtonTitle, self.textInputPlaceholder) = (textInputButtonTitle, textInputPlaceholder)
+        super.init(identifier: identifier, title: title, options: options, icon: icon)
     }
 }
 
@@ -101,13 +146,34 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     public let actions: [UNNotificationAction]
     public let intentIdentifiers: [String]
     public let options: UNNotificationCategoryOptions
+    public let hiddenPreviewsBodyPlaceholder: String
+    public let categorySummaryFormat: String
 
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+        hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String?,
         options: UNNotificationCategoryOptions = []
     ) {
         (self.identifier, self.actions) = (identifier, actions)
         (self.intentIdentifiers, self.options) = (intentIdentifiers, options)
+        self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? ""
+        self.categorySummaryFormat = categorySummaryFormat ?? ""
+    }
+    public convenience init(
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+        options: UNNotificationCategoryOptions = []
+    ) {
+        self.init(
+            identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
+            hiddenPreviewsBodyPlaceholder: nil, categorySummaryFormat: nil, options: options)
+    }
+    public convenience init(
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+        hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
+    ) {
+        self.init(
+            identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
+            hiddenPreviewsBodyPlaceholder: hiddenPreviewsBodyPlaceholder, categorySummaryFormat: nil, options: options)
     }
 }
 
@@ -119,4 +185,5 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
     public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
     public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
+    public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }

@@ -40,7 +40,19 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var soundSetting: UNNotificationSetting { .disabled }
     open var notificationCenterSetting: UNNotificationSetting { .disabled }
     open var lockScreenSetting: UNNotificationSetting { .disabled }
+    open var carPlaySetting: UNNotificationSetting { .notSupported }
+    open var criticalAlertSetting: UNNotificationSetting { .notSupported }
+    open var announcementSetting: UNNotificationSetting { .notSupported }
+    open var scheduledDeliverySetting: UNNotificationSetting { .disabled }
+    open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+    open var directMessagesSetting: UNNotificationSetting { .notSupported }
+    open var alertStyle: UNAlertStyle { .none }
+    open var showPreviewsSetting: UNShowPreviewsSetting { .never }
+    open var providesAppNotificationSettings: Bool { false }
 }
+
+public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
+public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
 
 /// A delegate that receives notifications. All methods are optional and none is called, because no notification is
 /// delivered.

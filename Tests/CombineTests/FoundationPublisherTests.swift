@@ -21,6 +21,20 @@ import Testing
         #expect(center.publisher(for: name) != center.publisher(for: name, object: sender))
     }
 
+    private final class Counter: NSObject {
+        var count = 3
+    }
+
+    @Test func valuesOfObjectsArePublishedOnce() {
+        let counter = Counter()
+        var seen: [Int] = []
+        let cancellable = counter.publisher(for: \.count).sink { seen.append($0) }
+        counter.count = 4
+        cancellable.cancel()
+        #expect(seen == [3])
+        #expect(counter.publisher(for: \.count) == counter.publisher(for: \.count))
+    }
+
     @Test func notificationsWithoutDemandAreDropped() {
         let center = NotificationCenter()
         let name = Notification.Name("changed")

@@ -24,15 +24,19 @@ extension VideoPlayer where VideoOverlay == EmptyView {
     public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }
 
-/// The picture in picture, which a picture does not have.
-// An open class cannot be checked. There is no state.
-open class AVPictureInPictureController: NSObject, @unchecked Sendable {
-    open class func isPictureInPictureSupported() -> Bool { false }
-    public init?(playerLayer: AVPlayerLayer) { return nil }
-    open var isPictureInPictureActive: Bool { false }
-    open func startPictureInPicture() {}
-    open func stopPictureInPicture() {}
+/// A button for the device's outputs, which is not drawn.
+open class AVRoutePickerView: UIView {
+    open weak var delegate: (any AVRoutePickerViewDelegate)?
+    open var activeTintColor: UIColor! = .tintColor
+    open var prioritizesVideoDevices = false
 }
 
-/// A button for the device's outputs, which is not drawn.
-open class AVRoutePickerView: UIView {}
+@preconcurrency @MainActor public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
+    func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)
+    func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
+}
+
+extension AVRoutePickerViewDelegate {
+    public func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
+    public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
+}

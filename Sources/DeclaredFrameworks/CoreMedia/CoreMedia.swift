@@ -1,4 +1,4 @@
-// CoreMedia's times, which players and assets take. It has no samples and no formats.
+// CoreMedia's times, which players and assets take. It makes no samples and knows no formats.
 @_exported import Foundation
 @_exported import FoundationSupplement
 

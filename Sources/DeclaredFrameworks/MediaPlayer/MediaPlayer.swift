@@ -14,6 +14,7 @@ public let MPMediaItemPropertyAlbumTrackNumber = "albumTrackNumber"
 public let MPMediaItemPropertyAlbumTrackCount = "albumTrackCount"
 public let MPMediaItemPropertyArtwork = "artwork"
 public let MPMediaItemPropertyPersistentID = "persistentID"
+public let MPMediaItemPropertyMediaType = "mediaType"
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"
@@ -31,6 +32,20 @@ public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, p
 public enum MPMusicPlaybackState: Int, Sendable {
     case stopped, playing, paused, interrupted, seekingForward, seekingBackward
 }
+public struct MPMediaType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let music = MPMediaType(rawValue: 1)
+    public static let podcast = MPMediaType(rawValue: 2)
+    public static let audioBook = MPMediaType(rawValue: 4)
+    public static let audioITunesU = MPMediaType(rawValue: 8)
+    public static let anyAudio = MPMediaType(rawValue: 0xFF)
+    public static let movie = MPMediaType(rawValue: 0x100)
+    public static let anyVideo = MPMediaType(rawValue: 0xFF00)
+    public static let any = MPMediaType(rawValue: .max)
+}
+
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
 public typealias MPMediaEntityPersistentID = UInt64
 
@@ -132,67 +147,6 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
     open func setQueue(with storeIDs: [String]) {}
     open func beginGeneratingPlaybackNotifications() {}
     open func endGeneratingPlaybackNotifications() {}
-}
-
-public enum MPRemoteCommandHandlerStatus: Int, Sendable {
-    case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, deviceNotFound = 120, commandFailed = 200
-}
-
-// An open class cannot be checked. There is no state.
-open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
-    open var command: MPRemoteCommand { MPRemoteCommand() }
-    open var timestamp: TimeInterval { 0 }
-}
-
-// An open class cannot be checked. There is no state of its own.
-open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-    open var positionTime: TimeInterval { 0 }
-}
-
-// An open class cannot be checked. There is no state of its own.
-open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-    open var interval: TimeInterval { 0 }
-}
-
-/// A command of headphones or the lock screen. Nobody gives one.
-// An open class cannot be checked. Every property that changes is guarded.
-open class MPRemoteCommand: NSObject, @unchecked Sendable {
-    @_Guarded open var isEnabled = true
-
-    @discardableResult open func addTarget(
-        handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
-    ) -> Any { NSObject() }
-    open func addTarget(_ target: Any, action: Selector) {}
-    open func removeTarget(_ target: Any?) {}
-    open func removeTarget(_ target: Any, action: Selector?) {}
-}
-
-// An open class cannot be checked. Every property that changes is guarded.
-open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
-    @_Guarded open var preferredIntervals: [NSNumber] = []
-}
-
-// An open class cannot be checked. There is no state of its own.
-open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
-
-// An open class cannot be checked. All state is constant.
-open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
-    private static let common = MPRemoteCommandCenter()
-    open class func shared() -> MPRemoteCommandCenter { common }
-
-    public let playCommand = MPRemoteCommand()
-    public let pauseCommand = MPRemoteCommand()
-    public let stopCommand = MPRemoteCommand()
-    public let togglePlayPauseCommand = MPRemoteCommand()
-    public let nextTrackCommand = MPRemoteCommand()
-    public let previousTrackCommand = MPRemoteCommand()
-    public let skipForwardCommand = MPSkipIntervalCommand()
-    public let skipBackwardCommand = MPSkipIntervalCommand()
-    public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
-    public let changePlaybackRateCommand = MPRemoteCommand()
-    public let changeRepeatModeCommand = MPRemoteCommand()
-    public let changeShuffleModeCommand = MPRemoteCommand()
-    public let likeCommand = MPRemoteCommand()
 }
 
 /// A slider for the volume, which is not drawn.

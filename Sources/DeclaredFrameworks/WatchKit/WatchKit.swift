@@ -145,10 +145,21 @@ open class WKRefreshBackgroundTask: NSObject, @unchecked Sendable {
 // An open class cannot be checked. There is no state.
 open class WKApplicationRefreshBackgroundTask: WKRefreshBackgroundTask, @unchecked Sendable {}
 // An open class cannot be checked. There is no state.
-open class WKSnapshotRefreshBackgroundTask: WKRefreshBackgroundTask, @unchecked Sendable {}
+open class WKSnapshotRefreshBackgroundTask: WKRefreshBackgroundTask, @unchecked Sendable {
+    open var returnToDefaultState: Bool { false }
+    open func setTaskCompleted(
+        restoredDefaultState: Bool, estimatedSnapshotExpiration: Date?, userInfo: (any NSSecureCoding & NSObjectProtocol)?
+    ) {}
+}
 // An open class cannot be checked. There is no state.
 open class WKURLSessionRefreshBackgroundTask: WKRefreshBackgroundTask, @unchecked Sendable {
     open var sessionIdentifier: String { "" }
 }
+// An open class cannot be checked. There is no state.
+open class WKRelevantShortcutRefreshBackgroundTask: WKRefreshBackgroundTask, @unchecked Sendable {}
+// An open class cannot be checked. There is no state.
+open class WKIntentDidRunRefreshBackgroundTask: WKRefreshBackgroundTask, @unchecked Sendable {}
+// An open class cannot be checked. There is no state.
+open class WKBluetoothAlertRefreshBackgroundTask: WKRefreshBackgroundTask, @unchecked Sendable {}
 // An open class cannot be checked. There is no state.
 open class WKWatchConnectivityRefreshBackgroundTask: WKRefreshBackgroundTask, @unchecked Sendable {}

@@ -1,0 +1,74 @@
+// The commands of headphones and the lock screen, which players answer. Nobody gives one.
+import Foundation
+import FoundationSupplement
+
+public enum MPRemoteCommandHandlerStatus: Int, Sendable {
+    case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, deviceNotFound = 120, commandFailed = 200
+}
+
+// An open class cannot be checked. There is no state.
+open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
+    open var command: MPRemoteCommand { MPRemoteCommand() }
+    open var timestamp: TimeInterval { 0 }
+}
+
+// An open class cannot be checked. There is no state of its own.
+open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+    open var positionTime: TimeInterval { 0 }
+}
+
+// An open class cannot be checked. There is no state of its own.
+open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+    open var playbackRate: Float { 1 }
+}
+
+// An open class cannot be checked. There is no state of its own.
+open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+    open var interval: TimeInterval { 0 }
+}
+
+/// A command of headphones or the lock screen. Nobody gives one.
+// An open class cannot be checked. Every property that changes is guarded.
+open class MPRemoteCommand: NSObject, @unchecked Sendable {
+    @_Guarded open var isEnabled = true
+
+    @discardableResult open func addTarget(
+        handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
+    ) -> Any { NSObject() }
+    open func addTarget(_ target: Any, action: Selector) {}
+    open func removeTarget(_ target: Any?) {}
+    open func removeTarget(_ target: Any, action: Selector?) {}
+}
+
+// An open class cannot be checked. Every property that changes is guarded.
+open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
+    @_Guarded open var preferredIntervals: [NSNumber] = []
+}
+
+// An open class cannot be checked. There is no state of its own.
+open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
+
+// An open class cannot be checked. Every property that changes is guarded.
+open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
+    @_Guarded open var supportedPlaybackRates: [NSNumber] = []
+}
+
+// An open class cannot be checked. All state is constant.
+open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
+    private static let common = MPRemoteCommandCenter()
+    open class func shared() -> MPRemoteCommandCenter { common }
+
+    public let playCommand = MPRemoteCommand()
+    public let pauseCommand = MPRemoteCommand()
+    public let stopCommand = MPRemoteCommand()
+    public let togglePlayPauseCommand = MPRemoteCommand()
+    public let nextTrackCommand = MPRemoteCommand()
+    public let previousTrackCommand = MPRemoteCommand()
+    public let skipForwardCommand = MPSkipIntervalCommand()
+    public let skipBackwardCommand = MPSkipIntervalCommand()
+    public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
+    public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
+    public let changeRepeatModeCommand = MPRemoteCommand()
+    public let changeShuffleModeCommand = MPRemoteCommand()
+    public let likeCommand = MPRemoteCommand()
+}

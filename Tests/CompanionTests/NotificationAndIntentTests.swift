@@ -1,0 +1,79 @@
+import Foundation
+import Intents
+import IntentsUI
+import Testing
+import UserNotifications
+import UserNotificationsUI
+
+/// Notifications' extensions and the system's own intents: values hold, and nobody is asked.
+@Suite struct NotificationAndIntentTests {
+    @Test func servicesLeaveTheContentByThemselves() {
+        let content = UNMutableNotificationContent()
+        content.title = "Hello"
+        let request = UNNotificationRequest(identifier: "a", content: content, trigger: nil)
+        var title: String?
+        UNNotificationServiceExtension().didReceive(request) { title = $0.title }
+        #expect(title == "Hello")
+    }
+
+    @Test func contentsAreUpdatedAsCopies() throws {
+        let content = UNMutableNotificationContent()
+        content.body = "Hi"
+        let updated = try content.updating(from: INSendMessageIntent())
+        #expect(updated is UNMutableNotificationContent)
+        #expect(updated.body == "Hi")
+    }
+
+    @Test func buttonsAndCategoriesHoldTheirValues() {
+        let action = UNTextInputNotificationAction(
+            identifier: "reply", title: "Reply", options: .foreground, textInputButtonTitle: "Send",
+            textInputPlaceholder: "Text")
+        #expect(action.textInputButtonTitle == "Send" && action.options == .foreground)
+        let category = UNNotificationCategory(
+            identifier: "a", actions: [action], intentIdentifiers: [], hiddenPreviewsBodyPlaceholder: "New",
+            options: .customDismissAction)
+        #expect(category.hiddenPreviewsBodyPlaceholder == "New")
+        #expect(category.options == .customDismissAction)
+        #expect(UNNotificationCategory(identifier: "a", actions: [], intentIdentifiers: []).categorySummaryFormat == "")
+    }
+
+    @Test func messagesHoldTheirParameters() throws {
+        let person = INPerson(
+            personHandle: INPersonHandle(value: "1", type: .phoneNumber), nameComponents: nil, displayName: "Ann",
+            image: nil, contactIdentifier: nil, customIdentifier: nil)
+        let intent = INSendMessageIntent(
+            recipients: [person], outgoingMessageType: .outgoingMessageText, content: "Hi",
+            speakableGroupName: INSpeakableString(spokenPhrase: "All"), conversationIdentifier: "7", serviceName: nil,
+            sender: person, attachments: nil)
+        #expect(intent.recipients?.first?.displayName == "Ann")
+        #expect(intent.content == "Hi")
+        #expect(intent.serviceName == nil)
+        #expect(intent.outgoingMessageType == .outgoingMessageText)
+        let copy = try #require(intent.copy() as? INSendMessageIntent)
+        #expect(copy.sender == person)
+        #expect(copy == intent)
+    }
+
+    @Test func mediaHoldTheirParameters() {
+        let item = INMediaItem(identifier: "1", title: "Song", type: .song, artwork: nil, artist: "Ann")
+        let intent = INPlayMediaIntent(mediaItems: [item], playShuffled: false, playbackRepeatMode: .one)
+        #expect(intent.mediaItems == [item])
+        #expect(intent.playShuffled == false)
+        #expect(intent.resumePlayback == nil)
+        #expect(intent.playbackRepeatMode == .one)
+        #expect(INPlayMediaMediaItemResolutionResult.successes(with: [item, item]).count == 2)
+        #expect(INPlayMediaIntentResponse(code: .handleInApp, userActivity: nil).code == .handleInApp)
+    }
+
+    @Test func siriIsDenied() {
+        #expect(INPreferences.siriAuthorizationStatus() == .denied)
+        #expect(INFocusStatusCenter.default.focusStatus.isFocused == nil)
+        #expect((INIntentError(.requestTimedOut) as NSError).code == 3001)
+    }
+
+    @MainActor @Test func editorsOfPhrasesAreMade() throws {
+        let shortcut = try #require(INShortcut(intent: INSendMessageIntent()))
+        #expect(INUIAddVoiceShortcutViewController(shortcut: shortcut).delegate == nil)
+        #expect(INUIAddVoiceShortcutButton(style: .blackOutline).style == .blackOutline)
+    }
+}

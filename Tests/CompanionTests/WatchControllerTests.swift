@@ -1,0 +1,31 @@
+import Foundation
+import SwiftUI
+import Testing
+import UserNotifications
+import WatchKit
+
+/// Controllers of watch apps are made and derived from; nobody is asked.
+@MainActor @Suite struct WatchControllerTests {
+    private final class Hosting: WKHostingController<Text> {
+        override var body: Text { Text("Hello") }
+    }
+
+    private final class Table: WKInterfaceController {
+        var context: Any?
+        override func awake(withContext context: Any?) { self.context = context }
+    }
+
+    @Test func subclassesAreMade() {
+        _ = Hosting().body
+        let table = Table()
+        table.awake(withContext: 3)
+        #expect(table.context as? Int == 3)
+        #expect(WKInterfaceTable().numberOfRows == 0)
+    }
+
+    @Test func textsAreCancelled() {
+        var isCancelled = false
+        Table().presentTextInputController(withSuggestions: ["a"], allowedInputMode: .plain) { isCancelled = $0 == nil }
+        #expect(isCancelled)
+    }
+}
