@@ -73,8 +73,11 @@ import Testing
         #expect(format.streamDescription.pointee.mBytesPerFrame == 4)
         #expect(format == AVAudioFormat(commonFormat: .pcmFormatFloat32, sampleRate: 44_100, channels: 2, interleaved: false))
         let mixed = try #require(AVAudioFormat(commonFormat: .pcmFormatInt16, sampleRate: 8000, channels: 2, interleaved: true))
-        let pairs = try #require(AVAudioPCMBuffer(pcmFormat: mixed, frameCapacity: 2)?.int16ChannelData)
-        #expect(pairs[1] == pairs[0] + 1)
+        let interleaved = try #require(AVAudioPCMBuffer(pcmFormat: mixed, frameCapacity: 2))
+        try withExtendedLifetime(interleaved) {
+            let pairs = try #require(interleaved.int16ChannelData)
+            #expect(pairs[1] == pairs[0] + 1)
+        }
         #expect(AVAudioFormat(settings: [:]) == nil)
     }
 

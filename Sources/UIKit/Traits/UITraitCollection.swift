@@ -85,13 +85,25 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Tells whether the collection has all traits that another one specifies.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
-        let both = UITraitCollection(traitsFrom: [self, trait])
-        return both.userInterfaceStyle == userInterfaceStyle && both.userInterfaceIdiom == userInterfaceIdiom
-            && both.layoutDirection == layoutDirection && both.accessibilityContrast == accessibilityContrast
-            && both.userInterfaceLevel == userInterfaceLevel && both.displayScale == displayScale
-            && both.preferredContentSizeCategory == preferredContentSizeCategory
-            && both.horizontalSizeClass == horizontalSizeClass && both.verticalSizeClass == verticalSizeClass
-            && both.legibilityWeight == legibilityWeight
+        return UITraitCollection(traitsFrom: [self, trait]).isEqual(self)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return other.userInterfaceStyle == userInterfaceStyle && other.userInterfaceIdiom == userInterfaceIdiom
+            && other.layoutDirection == layoutDirection && other.accessibilityContrast == accessibilityContrast
+            && other.userInterfaceLevel == userInterfaceLevel && other.displayScale == displayScale
+            && other.preferredContentSizeCategory == preferredContentSizeCategory
+            && other.horizontalSizeClass == horizontalSizeClass && other.verticalSizeClass == verticalSizeClass
+            && other.legibilityWeight == legibilityWeight
+    }
+
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(userInterfaceStyle)
+        hasher.combine(displayScale)
+        hasher.combine(horizontalSizeClass)
+        return hasher.finalize()
     }
 
     /// Runs `actions` with these traits as the current ones.
