@@ -55,7 +55,6 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("Metal", []),
     ("MetricKit", []),
     ("MultipeerConnectivity", []),
-    ("MusicKit", ["CoreGraphics"]),
     ("NaturalLanguage", []),
     ("NearbyInteraction", []),
     ("NotificationCenter", ["CoreGraphics"]),
@@ -74,6 +73,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("FamilyControls", ["ManagedSettings", "Combine", "SwiftUICore"]),
     ("IntentsUI", ["CoreGraphics", "FoundationSupplement", "Intents", "UIKit"]),
     ("MobileCoreServices", ["CoreServices"]),
+    ("MusicKit", ["CoreGraphics", "SwiftUICore"]),
     ("PDFKit", ["CoreGraphics", "UIKit"]),
     ("QuickLook", ["SwiftUICore"]),
     ("TipKit", ["SwiftUICore"]),
@@ -275,7 +275,7 @@ let package = Package(
                 "FoundationSupplement",
             ]),
         .target(name: "SwiftData", dependencies: ["FoundationSupplement", "SwiftUI", "SwiftUICore", "SeedData", "Processes", "DarkroomMacros"]),
-        .target(name: "StoreKit", dependencies: ["SwiftUICore", "FoundationSupplement"]),
+        .target(name: "StoreKit", dependencies: ["SwiftUICore", "UIKit", "FoundationSupplement"]),
         // Core Data: models' files with the sources made of them, and the objects of a run.
         .target(name: "CoreDataModels", dependencies: ["Files"]),
         .target(
@@ -283,7 +283,7 @@ let package = Package(
             dependencies: [
                 "CoreDataModels", "SwiftUICore", "Combine", "FoundationSupplement", "SeedData", "Processes", "CTypeDiscovery",
             ]),
-        .target(name: "AuthenticationServices", dependencies: ["SwiftUICore"]),
+        .target(name: "AuthenticationServices", dependencies: ["SwiftUICore", "UIKit", "FoundationSupplement"]),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "AppIntents", dependencies: ["CoreLocation", "SwiftUICore", "FoundationSupplement"]),
         .target(name: "Intents", dependencies: ["FoundationSupplement", "UserNotifications"]),

@@ -32,6 +32,18 @@ import Testing
         #expect(NSLocale.autoupdatingCurrent == Locale.autoupdatingCurrent)
     }
 
+    @Test func localesNameParts() {
+        let locale = NSLocale(localeIdentifier: "de_CH")
+        #expect(locale.localizedString(forLanguageCode: "fr") == "Französisch")
+        #expect(locale.localizedString(forCountryCode: "IT") == "Italien")
+        #expect(locale.localizedString(forLocaleIdentifier: "en_US") == "Englisch (Vereinigte Staaten)")
+        #expect(locale.localizedString(forCurrencyCode: "EUR") == "Euro")
+        #expect(locale.localizedString(forScriptCode: "Latn") == "Lateinisch")
+        #expect(locale.localizedString(forCalendarIdentifier: "buddhist") == "Buddhistischer Kalender")
+        #expect(locale.localizedString(forCalendarIdentifier: "nobody's") == nil)
+        _ = (locale.localizedString(forVariantCode: "POSIX"), locale.localizedString(forCollationIdentifier: "phonebook"))
+    }
+
     @Test func streamsOfUploadsEndAtOnce() throws {
         var (input, output): (InputStream?, OutputStream?)
         Stream.getBoundStreams(withBufferSize: 16, inputStream: &input, outputStream: &output)

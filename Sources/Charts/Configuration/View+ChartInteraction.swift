@@ -31,4 +31,5 @@ extension View {
     nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
     nonisolated public func chartXSelection<P: Plottable>(range: Binding<ClosedRange<P>?>) -> some View { self }
     nonisolated public func chartYSelection<P: Plottable>(range: Binding<ClosedRange<P>?>) -> some View { self }
+    nonisolated public func chartGesture(_ gesture: @escaping (ChartProxy) -> some Gesture) -> some View { self }
 }

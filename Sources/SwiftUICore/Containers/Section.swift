@@ -31,6 +31,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         for node in nodes[first...] {
             node.traits.section = part
             node.traits.list.section = section
+            // What is set on the section itself comes later.
+            let own = node.traits.containerValues
+            if !own.isEmpty { (node.traits.sectionedValues, node.traits.containerValues) = (own, ContainerValues()) }
         }
     }
 }

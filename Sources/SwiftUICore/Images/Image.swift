@@ -37,6 +37,8 @@ public struct Image: Equatable, Sendable {
     var interpolation: Interpolation = .medium
     var isAntialiased = true
     var symbolRenderingMode: SymbolRenderingMode?
+    var symbolColorRenderingMode: SymbolColorRenderingMode?
+    var symbolVariableValueMode: SymbolVariableValueMode?
     /// Where the sources name the image.
     var place = SourcePlace.unknown
     private(set) var trace = SourceTrace.here()

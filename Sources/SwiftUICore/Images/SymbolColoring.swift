@@ -8,6 +8,9 @@ struct SymbolColoring {
     /// The number of foreground styles that the views around set.
     private let styles: Int
     private let isDark: Bool
+    private let isGradient: Bool
+    /// Whether a device draws the symbol up to its variable value, instead of dimming the parts above it.
+    let isDrawnUpToItsValue: Bool
 
     init(_ image: Image, in context: _ResolutionContext) {
         let environment = context.environment
@@ -17,6 +20,9 @@ struct SymbolColoring {
         mode = explicit?.kind ?? (styles > 1 ? .palette : .monochrome)
         if case .symbol(_, let value) = image.source { self.value = value.map { min(max($0, 0), 1) } } else { value = nil }
         isDark = environment.colorScheme == .dark
+        isGradient = (image.symbolColorRenderingMode ?? environment.symbolColorRenderingMode) == .gradient
+        let valueMode = image.symbolVariableValueMode ?? environment.symbolVariableValueMode
+        isDrawnUpToItsValue = valueMode == .draw && value.map { $0 < 1 } == true
     }
 
     /// Whether the symbol has no colors in the multicolor mode, so that it is drawn in the foreground style.
@@ -35,7 +41,8 @@ struct SymbolColoring {
 
     func paint(of role: SymbolRole, in context: _ResolutionContext) -> ShapeStylePaint {
         let isInactive = role.threshold.map { value ?? 1 <= $0 } ?? false
-        let paint = paint(of: role, context)
+        let plain = paint(of: role, context)
+        let paint = isGradient ? plain.withStandardGradient : plain
         return isInactive ? paint.multiplyingOpacity(by: SymbolRole.inactiveOpacity) : paint
     }
 
@@ -54,6 +61,17 @@ struct SymbolColoring {
             let paint = role.tint.map { context.paint($0.color(isDark: isDark)) } ?? context.foregroundPaint
             return role.opacity < 1 ? paint.multiplyingOpacity(by: role.opacity) : paint
         }
+    }
+}
+
+extension ShapeStylePaint {
+    /// The gradient that `Color.gradient` makes of a color. Other paints stay as they are.
+    fileprivate var withStandardGradient: ShapeStylePaint {
+        guard case .color(let color) = fill else { return self }
+        var copy = self
+        let ramp = GradientRamp(stops: StandardGradient.stops(of: color), space: .device)
+        copy.fill = .linearGradient(ramp, start: .top, end: .bottom)
+        return copy
     }
 }
 

@@ -26,6 +26,10 @@ final class SymbolNode: _LayoutNode {
         if coloring.lacksColors(symbol.outline), let name = image.name {
             context.session.diagnostics.report("symbolRenderingMode(.multicolor) has no colors for \"\(name)\".", at: image.place)
         }
+        if coloring.isDrawnUpToItsValue, let name = image.name {
+            let message = "symbolVariableValueMode(.draw): the parts of \"\(name)\" above its value are dimmed, not left out."
+            context.session.diagnostics.report(message, at: image.place)
+        }
         super.init(context: context)
     }
 

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 // Values that the focused view gives. In a picture, no view has the focus.
@@ -37,6 +38,16 @@ public struct FocusedValues {
     }
 
     public var projectedValue: Binding<Value?> { .constant(nil) }
+}
+
+/// An object of the focused view; always nil.
+@propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+    public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
+
+    public init() {}
+
+    public var wrappedValue: ObjectType? { nil }
+    public var projectedValue: Wrapper? { nil }
 }
 
 /// The accessibility focus of views. In a picture, no view has the focus.
@@ -91,6 +102,24 @@ extension View {
     nonisolated public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View { self }
+
+    /// Effect: none, because no view has the focus.
+    nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
+
+    /// Effect: none, because no view has the focus.
+    nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
+
+    /// Effect: none, because no view has the focus.
+    nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View { self }
+
+    /// Effect: none, because no view has the focus.
+    nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View { self }
+
+    /// Effect: none, because no view has the focus.
+    nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View { self }
+
+    /// Effect: none, because no view has the focus.
+    nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View { self }
 
     /// Effect: none, because no view has the focus.
     nonisolated public func accessibilityFocused<Value: Hashable>(

@@ -3,12 +3,12 @@ import Foundation
 extension View {
     /// Draws the view alone, and reports outside widgets, which present nothing on a device either, that what is open over
     /// it is not drawn.
-    nonisolated func presenting(_ name: String, _ isPresented: Binding<Bool>) -> some View {
+    nonisolated package func presenting(_ name: String, _ isPresented: Binding<Bool>) -> some View {
         presenting(name) { isPresented.wrappedValue }
     }
 
     /// The same for a presentation that is open while it has an item.
-    nonisolated func presenting<Item>(_ name: String, _ item: Binding<Item?>) -> some View {
+    nonisolated package func presenting<Item>(_ name: String, _ item: Binding<Item?>) -> some View {
         presenting(name) { item.wrappedValue != nil }
     }
 

@@ -13,6 +13,18 @@ extension TabView where SelectionValue == Int {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
+extension TabView {
+    /// Creates a view of tabs. The first one is drawn, whatever is selected.
+    nonisolated public init<C: TabContent>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+    ) where Content == TabContentBuilder<SelectionValue>.Content<C> { self.content = .init(content()) }
+}
+
+extension TabView where SelectionValue == Never {
+    nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+    where Content == TabContentBuilder<Never>.Content<C> { self.content = .init(content()) }
+}
+
 extension TabView: View {
     public var body: some View { FirstScreen(name: "TabView", content: FirstOfViews(content: content)) }
 }
@@ -32,32 +44,6 @@ public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, e
 extension EnvironmentValues {
     /// Nil, because no view is below tabs.
     public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
-}
-
-/// The appearance of tabs, which are never drawn.
-public protocol TabViewStyle {}
-
-public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
-
-public struct PageTabViewStyle: TabViewStyle {
-    public struct IndexDisplayMode: Sendable {
-        public static let automatic = IndexDisplayMode()
-        public static let always = IndexDisplayMode()
-        public static let never = IndexDisplayMode()
-    }
-
-    public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
-}
-
-extension TabViewStyle where Self == DefaultTabViewStyle {
-    public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-}
-
-extension TabViewStyle where Self == PageTabViewStyle {
-    public static var page: PageTabViewStyle { PageTabViewStyle() }
-    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
-        PageTabViewStyle(indexDisplayMode: indexDisplayMode)
-    }
 }
 
 extension View {

@@ -12,6 +12,7 @@ struct BorderedButton<Label: View>: View {
         /// Glass, on which the label is not tinted.
         case glass(Glass)
 
+        var isNone: Bool { if case .none = self { true } else { false } }
         var isFull: Bool { if case .full = self { true } else { false } }
         var isGlass: Bool { if case .glass = self { true } else { false } }
     }
@@ -25,10 +26,11 @@ struct BorderedButton<Label: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.hasLiquidGlass) private var hasLiquidGlass
     @Environment(\.tint) private var tint
+    @Environment(\.buttonSizing) private var sizing
 
     var body: some View {
         let colors = ButtonColors(role: role, isEnabled: isEnabled)
-        label
+        sizedLabel
             .font(font ?? size.buttonFont)
             .foregroundStyle(fill.isFull ? colors.labelOnTint : fill.isGlass ? colors.labelOnGlass : colors.label)
             .padding(.horizontal, size.buttonMargins.width)
@@ -41,6 +43,10 @@ struct BorderedButton<Label: View>: View {
                 case .glass(let glass): Color.clear.glassEffect(glass, in: outline)
                 }
             }
+    }
+
+    @ViewBuilder private var sizedLabel: some View {
+        if sizing == .flexible && !fill.isNone { label.frame(maxWidth: .infinity) } else { label }
     }
 
     /// By default, small buttons are capsules and large buttons have larger corner radii. In iOS 26 and on glass, all are

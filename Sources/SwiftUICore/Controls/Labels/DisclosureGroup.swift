@@ -4,31 +4,35 @@ import Foundation
 public struct DisclosureGroup<Label: View, Content: View> {
     private let label: Label
     private let content: Content
-    private let isExpanded: Bool
+    private let isExpanded: Binding<Bool>
 
     nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-        (self.content, self.label, isExpanded) = (content(), label(), false)
+        (self.content, self.label, isExpanded) = (content(), label(), .constant(false))
     }
 
     nonisolated public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
-        (self.content, self.label, self.isExpanded) = (content(), label(), isExpanded.wrappedValue)
+        (self.content, self.label, self.isExpanded) = (content(), label(), isExpanded)
     }
 }
 
 extension DisclosureGroup: View {
-    /// The measures are from memory and unconfirmed.
-    public var body: some View {
-        VStack(alignment: .leading) {
-            HStack {
-                label
-                Spacer()
-                Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
-                    .font(.footnote.weight(.semibold)).foregroundStyle(.tint)
-            }
-            if isExpanded { content }
-        }
+    public typealias Body = Never
+
+    public var body: Never { fatalError("a disclosure group has no body") }
+
+    public static func _resolve(
+        _ view: DisclosureGroup, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
+    ) {
+        typealias Configuration = DisclosureGroupStyleConfiguration
+        let configuration = Configuration(
+            label: .init(part: ControlPart(view.label, of: Configuration.self, in: context)),
+            content: .init(part: ControlPart(view.content, of: Configuration.self, in: context)),
+            isExpanded: view.isExpanded)
+        ControlStyle.resolve(
+            configuration, standard: ControlStyle(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) },
+            in: context, into: &nodes)
     }
 }
 

@@ -107,6 +107,7 @@ extension Image {
         var image = self
         image.resizing = .none
         image.symbolRenderingMode = nil
+        image.symbolColorRenderingMode = .flat
         return image
     }
 }

@@ -34,12 +34,29 @@ public struct DefaultLabelStyle: LabelStyle {
 public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
 
-    /// The two share a baseline and are eight points apart (measured).
+    /// The two share a baseline (measured).
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
-            configuration.icon
-            StackedTitle(title: configuration.title)
+        EnvironmentReader(\.labelArrangement) { arrangement in
+            HStack(alignment: .firstTextBaseline, spacing: arrangement.spacing) {
+                ArrangedIcon(icon: configuration.icon, arrangement: arrangement)
+                StackedTitle(title: configuration.title)
+            }
         }
+    }
+}
+
+/// An icon with the color and the width that the views around its label ask for.
+private struct ArrangedIcon<Icon: View>: View {
+    let icon: Icon
+    let arrangement: LabelArrangement
+
+    var body: Never { fatalError("an arranged icon has no body") }
+
+    static func _resolve(_ view: ArrangedIcon, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        var inner = context
+        if let tint = view.arrangement.iconTint { inner.environment.setForegroundStyles([AnyShapeStyle(tint)]) }
+        guard let width = view.arrangement.iconWidth else { return Icon._resolve(view.icon, in: inner, into: &nodes) }
+        nodes += view.icon.frame(width: width).resolved(in: inner)
     }
 }
 

@@ -9,6 +9,8 @@ struct ViewTraits {
         var tag: AnyHashable?
         var grid = GridTraits()
         var section: SectionPart?
+        var containerValues = ContainerValues()
+        var sectionedValues: ContainerValues?
     }
 
     /// Shared until it is changed, because a modifier's node has its content's traits.
@@ -48,5 +50,15 @@ struct ViewTraits {
     var section: SectionPart? {
         get { storage?.values.section }
         set { values.section = newValue }
+    }
+    /// The values for the container around the view, or around the section that the view is in.
+    var containerValues: ContainerValues {
+        get { storage?.values.containerValues ?? ContainerValues() }
+        set { values.containerValues = newValue }
+    }
+    /// The values that a view in a section has of its own; nil for none, and outside sections.
+    var sectionedValues: ContainerValues? {
+        get { storage?.values.sectionedValues }
+        set { values.sectionedValues = newValue }
     }
 }

@@ -2,20 +2,29 @@ import Foundation
 
 /// A property that is stored in user defaults under a key.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
-    private let read: () -> Value
-    private let write: (Value) -> Void
+    private let store: UserDefaults?
+    /// The store that `defaultAppStorage(_:)` has set around the view.
+    private var defaultStore: UserDefaults?
+    private let read: (UserDefaults) -> Value
+    private let write: (UserDefaults, Value) -> Void
 
     public var wrappedValue: Value {
-        get { read() }
-        nonmutating set { write(newValue) }
+        get { read(current) }
+        nonmutating set { write(current, newValue) }
     }
 
-    public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
+    public var projectedValue: Binding<Value> { Binding(get: { read(current) }, set: { write(current, $0) }) }
+
+    private var current: UserDefaults { store ?? defaultStore ?? .standard }
+
+    public mutating func _bind(in context: _ResolutionContext) {
+        if store == nil { defaultStore = context.environment.defaultAppStorage }
+    }
 
     /// Creates a property that is stored in another form.
     ///
     /// - Parameters:
-    ///   - store: the user defaults; nil for the standard ones.
+    ///   - store: the user defaults; nil for those of `defaultAppStorage(_:)`, or else the standard ones.
     ///   - fallback: the value where nothing is stored.
     ///   - get: makes a value of what is stored; nil where it is none.
     ///   - set: makes what is stored; nil for nothing.
@@ -23,9 +32,9 @@ import Foundation
         _ key: String, _ store: UserDefaults?, _ fallback: Value,
         get: @escaping (Any) -> Value?, set: @escaping (Value) -> Any?
     ) {
-        let store = store ?? .standard
-        read = { store.object(forKey: key).flatMap(get) ?? fallback }
-        write = { value in
+        self.store = store
+        read = { $0.object(forKey: key).flatMap(get) ?? fallback }
+        write = { store, value in
             if let object = set(value) { store.set(object, forKey: key) } else { store.removeObject(forKey: key) }
         }
     }
@@ -125,4 +134,21 @@ private enum StoredValue {
     }
 
     static func url(_ object: Any) -> URL? { object as? URL ?? (object as? String).flatMap(URL.init(string:)) }
+}
+
+private enum DefaultAppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
+
+extension EnvironmentValues {
+    /// The user defaults of `AppStorage` without a store of its own; nil for the standard ones.
+    fileprivate var defaultAppStorage: UserDefaults? {
+        get { self[DefaultAppStorageKey.self] }
+        set { self[DefaultAppStorageKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the user defaults of all `AppStorage` inside this view that has no store of its own.
+    nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+        environment(\.defaultAppStorage, store)
+    }
 }

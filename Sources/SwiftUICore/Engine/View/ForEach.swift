@@ -51,8 +51,14 @@ extension ForEach: View where Content: View {
     public var body: Never { fatalError("ForEach has no body") }
 
     public static func _resolve(_ view: ForEach, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
-        for element in view.data {
+        let data = (view.data as? any ContextualCollection)?.resolved(in: context) as? Data ?? view.data
+        for element in data {
             context.resolveSibling(into: &nodes) { view.content(element) }
         }
     }
+}
+
+/// A collection whose elements are known only where a view is resolved.
+protocol ContextualCollection {
+    @MainActor func resolved(in context: _ResolutionContext) -> Self
 }

@@ -1,6 +1,9 @@
 /// Several views without a layout of their own. A modifier of the group applies to each of its members.
 public struct Group<Content> {
     var content: Content
+
+    /// Returns a group of content of any kind. An initializer would take the closures of others.
+    nonisolated static func of(_ content: Content) -> Group { Group(content: content) }
 }
 
 extension Group: View where Content: View {

@@ -26,4 +26,11 @@ extension View {
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(TraitModifier { $0.tag = AnyHashable(tag) })
     }
+
+    /// Sets a value for the container around the view, which finds it in `Subview.containerValues`.
+    nonisolated public func containerValue<V>(
+        _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+    ) -> some View {
+        modifier(TraitModifier { $0.containerValues[keyPath: keyPath] = value })
+    }
 }

@@ -1,0 +1,128 @@
+import AuthenticationServices
+import AVFAudio
+import Charts
+import MapKit
+import MusicKit
+import StoreKit
+import SwiftUI
+import Testing
+import UIKit
+import UniformTypeIdentifiers
+import WidgetKit
+
+/// What views and models of apps share with widgets: stores, sign-in on the web, places, sound, copying.
+private struct Screen: View {
+    @Environment(\.webAuthenticationSession) private var session
+    @Environment(\.levelOfDetail) private var level
+    @State private var isShown = false
+    @State private var item: MKMapItem?
+
+    var body: some View {
+        Color.red
+            .storeProductTask(for: "a") { state in _ = state.product }
+            .storeProductsTask(for: ["a"]) { _ in }
+            .subscriptionStatusTask(for: "a") { state in _ = state.map(\.count) }
+            .currentEntitlementTask(for: "a") { _ in }
+            .manageSubscriptionsSheet(isPresented: $isShown).offerCodeRedemption(isPresented: $isShown)
+            .refundRequestSheet(for: 1, isPresented: $isShown)
+            .appStoreOverlay(isPresented: $isShown) { SKOverlay.AppConfiguration(appIdentifier: "1", position: .bottom) }
+            .musicSubscriptionOffer(isPresented: $isShown, options: .init(messageIdentifier: .playMusic))
+            .mapItemDetailSheet(item: $item).mapItemDetailSheet(isPresented: $isShown, item: item, displaysMap: false)
+            .chartGesture { _ in DragGesture() }
+            .copyable(["a"]).cuttable(for: String.self) { [] }.pasteDestination(for: String.self) { _ in }
+            .exportsItemProviders([.png]) { [] }.importsItemProviders([.png]) { _ in true }
+            .fileImporter(
+                isPresented: $isShown, allowedContentTypes: [.png], allowsMultipleSelection: true, onCompletion: { _ in },
+                onCancellation: {})
+            .opacity(level == .default ? 1 : 0)
+    }
+
+    func signIn() async throws -> URL {
+        try await session.authenticate(using: URL(fileURLWithPath: "/"), callbackURLScheme: "x")
+    }
+}
+
+@MainActor @Suite struct StoreSheetTests {
+    @Test func screensOfAppsCompile() async {
+        let screen = Screen()
+        _ = screen.body
+        await #expect(throws: ASWebAuthenticationSessionError(.canceledLogin)) { try await screen.signIn() }
+    }
+
+    @Test func aSignInOnTheWebIsCanceled() throws {
+        final class Window: NSObject, ASWebAuthenticationPresentationContextProviding,
+            ASAuthorizationControllerPresentationContextProviding
+        {
+            func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor { UIWindow() }
+            func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor { UIWindow() }
+        }
+        var errors: [ASWebAuthenticationSessionError.Code?] = []
+        let handler: ASWebAuthenticationSession.CompletionHandler = { url, error in
+            #expect(url == nil)
+            errors.append((error as? ASWebAuthenticationSessionError)?.code)
+        }
+        let (page, window) = (URL(fileURLWithPath: "/"), Window())
+        let callback = ASWebAuthenticationSession.Callback.https(host: "a.example", path: "/b")
+        for session in [
+            ASWebAuthenticationSession(url: page, callbackURLScheme: "x", completionHandler: handler),
+            ASWebAuthenticationSession(url: page, callback: callback, completionHandler: handler),
+        ] {
+            session.presentationContextProvider = window
+            session.prefersEphemeralWebBrowserSession = true
+            session.additionalHeaderFields = ["a": "b"]
+            #expect(!session.canStart && !session.start())
+            session.cancel()
+        }
+        #expect(errors == [.canceledLogin, .canceledLogin])
+        #expect(try callback.matchesURL(#require(URL(string: "https://a.example/b?c"))))
+        #expect(try !callback.matchesURL(#require(URL(string: "https://a.example/c"))))
+        #expect(try ASWebAuthenticationSession.Callback.customScheme("x").matchesURL(#require(URL(string: "X://b"))))
+    }
+
+    @Test func anOverlayFailsToLoad() throws {
+        final class Delegate: NSObject, SKOverlayDelegate {
+            var error: (any Error)?
+            func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error) { self.error = error }
+        }
+        let configuration = SKOverlay.AppConfiguration(appIdentifier: "1", position: .bottomRaised)
+        configuration.setAdditionalValue("b", forKey: "a")
+        #expect(configuration.additionalValue(forKey: "a") as? String == "b")
+        let (overlay, delegate) = (SKOverlay(configuration: configuration), Delegate())
+        overlay.delegate = delegate
+        overlay.present(in: UIWindowScene())
+        #expect((delegate.error as? SKError)?.code == .unsupportedPlatform)
+    }
+
+    @Test func anEngineDoesNotStart() throws {
+        let (engine, player) = (AVAudioEngine(), AVAudioPlayerNode())
+        engine.attach(player)
+        let format = try #require(AVAudioFormat(standardFormatWithSampleRate: 44_100, channels: 2))
+        engine.connect(player, to: engine.mainMixerNode, format: format)
+        engine.inputNode.installTap(onBus: 0, bufferSize: 1024, format: nil) { _, _ in }
+        engine.prepare()
+        #expect(throws: (any Error).self) { try engine.start() }
+        #expect(engine.attachedNodes == [player] && player.engine === engine && !engine.isRunning)
+        player.play()
+        #expect(!player.isPlaying && engine.outputNode.inputFormat(forBus: 0).sampleRate == 48_000)
+        engine.detach(player)
+        #expect(player.engine == nil)
+        #expect(throws: (any Error).self) { try AVAudioFile(forReading: URL(fileURLWithPath: "/nowhere")) }
+    }
+
+    @Test func buffersHoldSamples() throws {
+        let format = try #require(AVAudioFormat(standardFormatWithSampleRate: 8_000, channels: 2))
+        let buffer = try #require(AVAudioPCMBuffer(pcmFormat: format, frameCapacity: 4))
+        let channels = try #require(buffer.floatChannelData)
+        #expect(channels[1][3] == 0 && buffer.frameLength == 0 && buffer.int16ChannelData == nil)
+        (channels[0][3], channels[1][0]) = (0.5, 0.25)
+        buffer.frameLength = 9
+        #expect(channels[0][3] == 0.5 && channels[1][0] == 0.25 && buffer.frameLength == 4 && buffer.stride == 1)
+        let mixed = try #require(
+            AVAudioFormat(commonFormat: .pcmFormatInt16, sampleRate: 8_000, channels: 2, interleaved: true))
+        let interleaved = try #require(AVAudioPCMBuffer(pcmFormat: mixed, frameCapacity: 2))
+        let samples = try #require(interleaved.int16ChannelData)
+        #expect(samples[1] == samples[0] + 1 && interleaved.stride == 2)
+        #expect(AVAudioFormat(standardFormatWithSampleRate: 8_000, channels: 5) == nil && format != mixed)
+        #expect(AVAudioTime(sampleTime: 8, atRate: 4).isSampleTimeValid && AVAudioTime.seconds(forHostTime: 500_000_000) == 0.5)
+    }
+}
