@@ -330,4 +330,49 @@ import Testing
         #expect(mended.status == 0)
         #expect(mended.errors == "")
     }
+
+    /// `High` tells late that a missing type is a class that others inherit from. Of the modules before, only those that name the
+    /// type, or import one that does, are compiled again.
+    @Test func aTypeThatTurnsOutLateToBeAnother() throws {
+        try write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "W", targets: [
+                .target(name: "Low"), .target(name: "Middle", dependencies: ["Low"]), .target(name: "Apart"),
+                .target(name: "High", dependencies: ["Middle", "Apart"]), .target(name: "W", dependencies: ["High"]),
+            ])
+            """, to: "Package.swift")
+        let low = "import Foundation\nimport Lottie\npublic func show(_ cell: LottieCell?) {}\npublic typealias Cell = LottieCell\n"
+        let high = "import Apart\nimport Middle\nimport Low\nfinal class Small: Cell {}\npublic let size = count + apart\n"
+        for (path, text) in [
+            ("Low/A.swift", low), ("Middle/A.swift", "import Low\npublic let count = 1\n"),
+            ("Apart/A.swift", "public let apart = 1\n"), ("High/A.swift", high), ("W/Face.swift", Self.face + Self.start),
+            ("W/Use.swift", "import High\nlet two = size\n"), ("W/Widget.swift", Self.widget),
+        ] {
+            let file = sources.appendingPathComponent("Sources/\(path)")
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        try FileManager.default.removeItem(at: sources.appendingPathComponent("Widget.swift"))
+        // A compiler that writes down what it compiles.
+        let log = folder.url.appendingPathComponent("log")
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let compiler = try #require(path.split(separator: ":").map { String($0) + "/swiftc" }.first { access($0, X_OK) == 0 })
+        let tools = folder.url.appendingPathComponent("tools", isDirectory: true)
+        try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+        try Data("#!/bin/sh\necho \"$*\" >> '\(log.path)'\nexec '\(compiler)' \"$@\"\n".utf8)
+            .write(to: tools.appendingPathComponent("swiftc"))
+        chmod(tools.appendingPathComponent("swiftc").path, 0o755)
+        let result = try Program(name: "darkroom").run(
+            ["render", sources.path, "--cache", folder.url.appendingPathComponent("cache").path, "--output", output.path],
+            environment: ["PATH": "\(tools.path):\(path)"], in: folder.url)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(pictures.count == 2)
+        let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n").map { " \($0) " }
+        // The whole of a module is made with one call.
+        let made = ["Low", "Middle", "Apart"].map { name in lines.count { $0.contains(" -module-name \(name) ") && $0.contains(" -c ") } }
+        #expect(made == [2, 2, 1], "\(made)")
+        #expect(lines.contains { $0.contains(" -module-name High ") && $0.contains(" -c ") })
+    }
 }

@@ -19,7 +19,7 @@ struct ModuleSetAside {
 
     let program: SettingAside
     let module: SourceModule
-    private let folder: URL
+    let folder: URL
     var sources: [String: Source] = [:]
     var structures: [String: SourceStructure] = [:]
     /// What the sources declare, by path.
@@ -164,13 +164,15 @@ struct ModuleSetAside {
         // Errors that name what is missing come first: others follow from them.
         let before = program.placeholders
         var rest: [CompilerMessage] = []
+        var types: [String: String] = [:]
         for error in errors {
             guard let missing = error.missing, missing.kind == .global,
                 case .missing(let name, let module) = cause(of: error, attribution)
             else { continue }
             tainted[name] = module
-            if error.text.hasPrefix("cannot find type '") { addPlaceholder(name, module: module) }
+            if error.text.hasPrefix("cannot find type '") { types[name] = module }
         }
+        try addPlaceholders(types)
         for error in errors {
             if let missing = error.missing, case .member(let type) = missing.kind, error.text.contains("' is not a member type of ") {
                 addNestedPlaceholder(missing.name, of: type)

@@ -34,9 +34,16 @@ final class SettingAside {
     /// What was set aside in the modules that are built, in their order.
     var parts: [SetAsidePart] = []
 
+    private let modules: [SourceModule]
+    private let conditions: PlatformConditions
+    private var typeUses: TypeUses?
+
     /// - Throws: `ProgramFailure` where a table of the resource folder cannot be read.
-    init(program: ProgramDescription, reasons: [String: String], runtime: Runtime, cache: URL) throws {
-        (self.runtime, self.cache, self.reasons) = (runtime, cache, reasons)
+    init(
+        program: ProgramDescription, reasons: [String: String], runtime: Runtime, cache: URL, conditions: PlatformConditions
+    ) throws {
+        (self.runtime, self.cache, self.reasons, self.conditions) = (runtime, cache, reasons, conditions)
+        modules = program.modules
         otherVersions = program.otherVersions
         incomplete = program.modules.filter { !$0.absentSources.isEmpty }.reduce(into: [:]) { $0[$1.name] = $1.lacks }
         apple = try AppleNames(resources: runtime.resources)
@@ -85,6 +92,17 @@ final class SettingAside {
         return try reader.structures(
             of: texts, conditions: (["DEBUG"] + language.conditions).unique(),
             modules: provided.union(try toolchain().moduleNames), in: folder)
+    }
+
+    /// How the program's modules use types that are missing. One module tells it all.
+    ///
+    /// - Parameter isLost: whether a type that a source declares was set aside.
+    /// - Throws: `ProgramFailure` where the parser cannot be run.
+    func uses(of names: Set<String>, in folder: URL, isLost: (String) -> Bool) throws -> [SourceStructure.TypeUse] {
+        guard modules.count > 1, !names.isEmpty else { return [] }
+        var uses = typeUses ?? TypeUses(of: modules, conditions: conditions)
+        defer { typeUses = uses }
+        return try uses.uses(of: names, isLost: isLost) { try structures(of: $0, language: $1, in: folder) }
     }
 
     /// The folder of the modules that are built.
