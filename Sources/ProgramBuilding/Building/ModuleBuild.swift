@@ -42,9 +42,6 @@ struct ModuleBuild {
     /// - Throws: `CompilerFailure` where the sources do not compile, `ProgramFailure` where the compiler cannot be run.
     func run() throws -> Product {
         _ = try FileWriter(cache: folder)
-        let generated = try GeneratedSources(module: module, isProgram: !isLibrary).write(
-            to: folder.appendingPathComponent("generated", isDirectory: true))
-        let files = module.sources + generated
         let originals = try module.sources.map { source in
             guard let data = FileManager.default.contents(atPath: source.path) else {
                 throw ProgramFailure.badInput("\(source.path) cannot be read. Check its rights.")
@@ -52,10 +49,12 @@ struct ModuleBuild {
             return data
         }
         let conditions = PlatformConditions(platform: platform)
-        let texts = zip(module.sources, originals).map { source, data in
+        var texts = zip(module.sources, originals).map { source, data in
             let (resolved, imports) = conditions.read(data)
             return (path: source.path, text: resolved ?? data, imports: imports)
         }
+        let generated = try writeGeneratedSources(besides: &texts)
+        let files = module.sources + generated
         let disk = Dictionary(zip(module.sources.map(\.path), originals), uniquingKeysWith: { first, _ in first })
         var aside = try ModuleSetAside(program: settingAside, module: module, texts: texts, folder: folder)
         try aside.setAsideUnknownNames(generated: generated)
@@ -121,6 +120,17 @@ struct ModuleBuild {
         return Product(
             objects: files.map(object), imports: importedNames, placeholders: settingAside.placeholders.named(in: aside.texts.values + generatedTexts),
             isWhole: isWhole)
+    }
+
+    /// Writes the sources that Xcode generates. What extensions override, in them or in others, moves into the classes' bodies.
+    private func writeGeneratedSources(besides texts: inout [(path: String, text: Data, imports: [String])]) throws -> [URL] {
+        var generated = try GeneratedSources(module: module, isProgram: !isLibrary).texts()
+        // Paths begin with a slash, and names do not.
+        let all = generated.mapValues { Data($0.utf8) }.merging(texts.map { ($0.path, $0.text) }) { first, _ in first }
+        let moved = try settingAside.withoutOverridesInExtensions(all, language: module.language, in: folder)
+        for (name, text) in moved where generated[name] != nil { generated[name] = String(decoding: text, as: UTF8.self) }
+        for index in texts.indices { texts[index].text = moved[texts[index].path] ?? texts[index].text }
+        return try GeneratedSources.write(generated, to: folder.appendingPathComponent("generated", isDirectory: true))
     }
 
     /// The step of the build that compiles the module.

@@ -94,6 +94,29 @@ final class SettingAside {
             modules: provided.union(try toolchain().moduleNames), in: folder)
     }
 
+    /// The sources of a module with what extensions override moved into the classes' bodies; only those that change.
+    ///
+    /// - Parameter texts: by the sources' names.
+    /// - Throws: `ProgramFailure` where the parser cannot be run.
+    func withoutOverridesInExtensions(
+        _ texts: [String: Data], language: LanguageSettings, in folder: URL
+    ) throws -> [String: Data] {
+        var sources: [String: ExtensionOverrides.Source] = [:]
+        func read(where isWanted: (Data) -> Bool) throws {
+            let wanted = texts.filter { sources[$0.key] == nil && isWanted($0.value) }.sorted { $0.key < $1.key }
+            let bytes = wanted.map { Array($0.value) }
+            for (index, structure) in try structures(of: bytes, language: language, in: folder).enumerated() {
+                sources[wanted[index].key] = ExtensionOverrides.Source(text: bytes[index], structure: structure)
+            }
+        }
+        guard texts.values.contains(where: ExtensionOverrides.mayOverride), try canRead() else { return [:] }
+        try read(where: ExtensionOverrides.mayOverride)
+        let classes = sources.values.reduce(into: Set<String>()) { $0.formUnion(ExtensionOverrides.classes(in: $1)) }
+        guard !classes.isEmpty else { return [:] }
+        try read { ExtensionOverrides.mayDeclare(classes, in: $0) }
+        return ExtensionOverrides.rewritten(sources).mapValues { Data($0) }
+    }
+
     /// How the program's modules use types that are missing. One module tells it all.
     ///
     /// - Parameter isLost: whether a type that a source declares was set aside.
