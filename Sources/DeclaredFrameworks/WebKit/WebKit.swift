@@ -114,6 +114,25 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 open class WKNavigationAction: NSObject, @unchecked Sendable {
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
     open var navigationType: WKNavigationType { .other }
+    open var sourceFrame: WKFrameInfo { WKFrameInfo() }
+    open var targetFrame: WKFrameInfo? { nil }
+    open var shouldPerformDownload: Bool { false }
+}
+
+/// A frame of a page, of which there are none.
+// An open class cannot be checked. There is no state.
+open class WKFrameInfo: NSObject, @unchecked Sendable {
+    open var isMainFrame: Bool { true }
+    open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+    open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
+    @MainActor open var webView: WKWebView? { nil }
+}
+
+// An open class cannot be checked. There is no state.
+open class WKSecurityOrigin: NSObject, @unchecked Sendable {
+    open var `protocol`: String { "" }
+    open var host: String { "" }
+    open var port: Int { 0 }
 }
 
 // An open class cannot be checked. There is no state.

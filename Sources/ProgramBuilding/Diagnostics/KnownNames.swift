@@ -69,12 +69,16 @@ struct KnownNames {
     ///
     /// They have different numbers of words, as `valueAsString` and `valueString` or `TransformOf` and `Transformed`; where only the
     /// case differs, it is a mistake. Or they differ in nothing but words of two letters, as `asURL` and `anURL`, and "get" and "set",
-    /// as `CFDataSetLength` and `CFDataGetLength`.
+    /// as `CFDataSetLength` and `CFDataGetLength`. Or a word of less than nine letters differs by two mistakes or more, as those of
+    /// `targetFrame` and `targetName`.
     private static func hasOtherWords(_ name: String, than other: String) -> Bool {
         let (first, second) = (words(of: name), words(of: other))
         guard first.count == second.count else { return name.lowercased() != other.lowercased() }
-        return first.count > 1
-            && zip(first, second).allSatisfy { $0 == $1 || $0.count == 2 && $1.count == 2 || isGetAndSet($0, $1) }
+        guard first.count > 1 else { return false }
+        if zip(first, second).contains(where: { $0 != $1 && max($0.count, $1.count) < 9 && NearNames.distance(Array($0.utf8), Array($1.utf8)) > 1 }) {
+            return true
+        }
+        return zip(first, second).allSatisfy { $0 == $1 || $0.count == 2 && $1.count == 2 || isGetAndSet($0, $1) }
     }
 
     private static func isGetAndSet(_ word: Substring, _ other: Substring) -> Bool {

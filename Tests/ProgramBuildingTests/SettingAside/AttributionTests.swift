@@ -450,6 +450,22 @@ import Testing
         #expect(known.isMisspelt("CFDataGetLenght") && known.isMisspelt("getTitel"))
     }
 
+    /// `targetFrame` is no misspelt `targetName`, on a value of WebKit's or in an extension of its type.
+    @Test func membersThatAFrameworkLacksHere() throws {
+        let attribution = try attribution(declared: ["reloadItems"], compiled: ["targetName", "WKNavigationAction", "foregroundStyle"])
+        func cause(_ text: String) -> Attribution.Cause {
+            attribution.cause(
+                of: error(text), imports: [], identifiers: [], bases: ["WKNavigationAction"], extended: "WKNavigationAction")
+        }
+        let missing = Attribution.Cause.missing(name: "WKNavigationAction.targetFrame", module: "WebKit")
+        #expect(cause("value of type 'WKNavigationAction' has no member 'targetFrame'") == missing)
+        #expect(cause("cannot find 'targetFrame' in scope") == missing)
+        for name in ["targetNaem", "tagetNames", "foregroudnStlye", "reloadItmes"] {
+            #expect(cause("value of type 'WKNavigationAction' has no member '\(name)'") == .user, "\(name)")
+            #expect(cause("cannot find '\(name)' in scope") == .user, "\(name)")
+        }
+    }
+
     /// `TransformOf` is no misspelt `Transformed`.
     @Test func aNameOfMoreWordsIsNotMisspelt() {
         let known = KnownNames(compiled: ["Transformed", "Thumbnail"], declared: [])
