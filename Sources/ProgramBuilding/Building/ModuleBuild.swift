@@ -89,16 +89,18 @@ struct ModuleBuild {
             isChecking = result.status != 0 && !isWhole
             if result.status == 0 { continue }
             let errors = CompilerMessage.errors(in: result.output)
-            // Declarations of Apple's frameworks say what is safe across threads; Darkroom's say less.
-            if let relaxed = language.withoutRaceChecks, let first = errors.first(where: \.isAboutConcurrency) {
-                language = relaxed
-                aside.raceError = first.summary
-                continue
-            }
             let next = limit.next(isIncomplete: aside.isIncomplete)
             let canGoOn = attempt < ModuleBuild.attempts && !errors.isEmpty
-            if canGoOn, try aside.setAside(errors, waitsForUnclear: next != nil) {
+            // Declarations of Apple's frameworks say what is safe across threads; Darkroom's say less.
+            let races = language.withoutRaceChecks == nil ? [] : errors.filter(\.isAboutConcurrency)
+            if let relaxed = language.withoutRaceChecks, let first = races.first {
+                language = relaxed
+                aside.raceError = first.summary
+            }
+            if canGoOn, try aside.setAside(errors.filter { !races.contains($0) }, waitsForUnclear: next != nil) || !races.isEmpty {
                 if aside.changesPlaceholders { try makePlaceholders() }
+                let further = limit.next(afterChangesOf: attempt, hasUnclear: errors.contains(where: \.isUnclear))
+                if further != limit { (limit, aside.solverLimit) = (further, further) }
                 continue
             }
             guard canGoOn, let next, aside.ownErrors.isEmpty else {

@@ -183,6 +183,7 @@ struct ModuleSetAside {
         var changes: [String: [(change: Remedy.Change, part: SetAsidePart)]] = [:]
         // What an error that names no missing type changes: it can follow from an import that another source lacks.
         var following: [String: [(change: Remedy.Change, part: SetAsidePart)]] = [:]
+        var namedTypes: [String: String] = [:]
         // Of several errors in one piece, one that names what is missing says most.
         let common = attribution.tainted
         for error in errors.filter({ $0.missing != nil }) + errors.filter({ $0.missing == nil }) {
@@ -199,6 +200,10 @@ struct ModuleSetAside {
                 continue
             }
             if let change = change(for: error, cause: cause, attribution) {
+                // A property that is set aside names the missing type of its value.
+                if let type = change.change.type, type == error.missing?.name, case .missing(_, let module) = cause {
+                    namedTypes[type] = module
+                }
                 if error.missing?.kind == .global || change.change.kind == .import {
                     changes[error.file, default: []].append(change)
                 } else {
@@ -208,6 +213,7 @@ struct ModuleSetAside {
                 rest.append(error)
             }
         }
+        try addPlaceholders(namedTypes)
         changesPlaceholders = program.placeholders != before
         ownErrors = errors.filter(Set(rest).contains)
         near = [:]
