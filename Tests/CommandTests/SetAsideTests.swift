@@ -152,6 +152,14 @@ import Testing
         #expect(result.errors == "")
     }
 
+    /// `W.Moment` is the module's own type, also where its source imports something missing.
+    @Test func theModulesNameBeforeATypes() throws {
+        try write("import Lottie\n" + Self.face + Self.start + "let moments: [W.Moment] = [Moment(date: .now)]\n", to: "Face.swift")
+        let result = try run()
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.errors.hasSuffix(":\n  module Lottie: imported by one file, and not needed\n"), "\(result.errors)")
+    }
+
     /// Until the source that declares a type has its import, the compiler says wrong things about those that use the type.
     @Test func errorsThatFollowFromAnImportOfAnotherSource() throws {
         try write("import Foundation\nstruct Pet { let name: String; var image: UIImage? }\n", to: "Pet.swift")

@@ -124,14 +124,14 @@ struct ModuleBuild {
             isWhole: isWhole)
     }
 
-    /// Writes the sources that Xcode generates. What extensions override, in them or in others, moves into the classes' bodies.
+    /// Writes the sources that Xcode generates. They and the others get other words for what needs Objective-C.
     private func writeGeneratedSources(besides texts: inout [(path: String, text: Data, imports: [String])]) throws -> [URL] {
         var generated = try GeneratedSources(module: module, isProgram: !isLibrary).texts()
         // Paths begin with a slash, and names do not.
         let all = generated.mapValues { Data($0.utf8) }.merging(texts.map { ($0.path, $0.text) }) { first, _ in first }
-        let moved = try settingAside.withoutOverridesInExtensions(all, language: module.language, in: folder)
-        for (name, text) in moved where generated[name] != nil { generated[name] = String(decoding: text, as: UTF8.self) }
-        for index in texts.indices { texts[index].text = moved[texts[index].path] ?? texts[index].text }
+        let changed = try settingAside.withoutObjectiveC(all, language: module.language, in: folder)
+        for (name, text) in changed where generated[name] != nil { generated[name] = String(decoding: text, as: UTF8.self) }
+        for index in texts.indices { texts[index].text = changed[texts[index].path] ?? texts[index].text }
         return try GeneratedSources.write(generated, to: folder.appendingPathComponent("generated", isDirectory: true))
     }
 

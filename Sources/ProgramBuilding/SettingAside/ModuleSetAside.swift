@@ -194,7 +194,12 @@ struct ModuleSetAside {
                 continue
             }
             // What follows from a missing type may compile with the type that stands for it.
-            if error.missing == nil, program.placeholders != before { continue }
+            if error.missing == nil, program.placeholders != before {
+                if let change = change(for: error, cause: cause, attribution), change.change.isAnswer {
+                    following[error.file, default: []].append(change)
+                }
+                continue
+            }
             if error.text.hasPrefix("cannot find type '"), let name = error.missing?.name, program.placeholders.names.contains(name),
                 program.placeholders != before {
                 continue
@@ -249,6 +254,8 @@ struct ModuleSetAside {
             known.formUnion(Attribution.words(text))
         }
         known.formUnion(program.placeholders.names)
+        // A module's name can stand before a type's, also in the module itself.
+        known.formUnion(program.provided)
         known.formUnion(["Self", "Any", "AnyObject", "Protocol", "Type", "Builtin", "Void"])
         var unknown: [CompilerMessage] = []
         for path in importing {

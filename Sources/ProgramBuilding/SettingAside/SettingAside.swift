@@ -94,27 +94,38 @@ final class SettingAside {
             modules: provided.union(try toolchain().moduleNames), in: folder)
     }
 
-    /// The sources of a module with what extensions override moved into the classes' bodies; only those that change.
+    /// The sources of a module with other words for what needs Objective-C and has the same meaning without it: methods that types may
+    /// lack, and what extensions override.
     ///
     /// - Parameter texts: by the sources' names.
+    /// - Returns: only the sources that change.
     /// - Throws: `ProgramFailure` where the parser cannot be run.
-    func withoutOverridesInExtensions(
-        _ texts: [String: Data], language: LanguageSettings, in folder: URL
-    ) throws -> [String: Data] {
-        var sources: [String: ExtensionOverrides.Source] = [:]
-        func read(where isWanted: (Data) -> Bool) throws {
-            let wanted = texts.filter { sources[$0.key] == nil && isWanted($0.value) }.sorted { $0.key < $1.key }
-            let bytes = wanted.map { Array($0.value) }
-            for (index, structure) in try structures(of: bytes, language: language, in: folder).enumerated() {
-                sources[wanted[index].key] = ExtensionOverrides.Source(text: bytes[index], structure: structure)
-            }
+    func withoutObjectiveC(_ texts: [String: Data], language: LanguageSettings, in folder: URL) throws -> [String: Data] {
+        var changed: [String: Data] = [:]
+        func read(where isWanted: (Data) -> Bool) throws -> [(name: String, text: [UInt8], structure: SourceStructure)] {
+            let wanted = texts.map { (name: $0.key, text: changed[$0.key] ?? $0.value) }.filter { isWanted($0.text) }
+                .sorted { $0.name < $1.name }.map { ($0.name, Array($0.text)) }
+            let found = try structures(of: wanted.map(\.1), language: language, in: folder)
+            return zip(wanted, found).map { ($0.0, $0.1, $1) }
         }
-        guard texts.values.contains(where: ExtensionOverrides.mayOverride), try canRead() else { return [:] }
-        try read(where: ExtensionOverrides.mayOverride)
+        let hasOptional = texts.values.contains { OptionalMethods.mayDeclare(in: $0) }
+        let hasOverrides = texts.values.contains { ExtensionOverrides.mayOverride(in: $0) }
+        guard hasOptional || hasOverrides, try canRead() else { return [:] }
+        if hasOptional {
+            let structures = try read(where: OptionalMethods.mayDeclare).map { ($0.name, $0.structure) }
+            changed = OptionalMethods.rewritten(texts, structures: Dictionary(structures, uniquingKeysWith: { first, _ in first }))
+        }
+        guard hasOverrides else { return changed }
+        var sources: [String: ExtensionOverrides.Source] = [:]
+        for (name, text, structure) in try read(where: ExtensionOverrides.mayOverride) {
+            sources[name] = ExtensionOverrides.Source(text: text, structure: structure)
+        }
         let classes = sources.values.reduce(into: Set<String>()) { $0.formUnion(ExtensionOverrides.classes(in: $1)) }
-        guard !classes.isEmpty else { return [:] }
-        try read { ExtensionOverrides.mayDeclare(classes, in: $0) }
-        return ExtensionOverrides.rewritten(sources).mapValues { Data($0) }
+        guard !classes.isEmpty else { return changed }
+        for (name, text, structure) in try read(where: { ExtensionOverrides.mayDeclare(classes, in: $0) }) {
+            sources[name] = ExtensionOverrides.Source(text: text, structure: structure)
+        }
+        return changed.merging(ExtensionOverrides.rewritten(sources).mapValues { Data($0) }) { $1 }
     }
 
     /// How the program's modules use types that are missing. One module tells it all.
