@@ -160,6 +160,46 @@ import Testing
         #expect(result.errors.hasSuffix(":\n  module Lottie: imported by one file, and not needed\n"), "\(result.errors)")
     }
 
+    /// The states of Live Activities come from the extension's own previews. A library's can need what is set aside.
+    @Test func previewsOfLibraries() throws {
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "W", targets: [.target(name: "Kit"), .target(name: "W", dependencies: ["Kit"])])
+            """
+        let kit = "import SwiftUI\npublic struct Kit { public init() {} }\nstruct Kit_Previews: PreviewProvider {\n"
+            + "    static var previews: some View { Text(verbatim: \"\\(ARSession().count)\") }\n}\n"
+        let ride = """
+            import ActivityKit
+            import Kit
+            import SwiftUI
+            import WidgetKit
+
+            struct Ride: ActivityAttributes { struct ContentState: Codable, Hashable { var minutes: Int } }
+
+            @main struct RideActivity: Widget {
+                let kit = Kit()
+                var body: some WidgetConfiguration {
+                    ActivityConfiguration(for: Ride.self) { context in Text(verbatim: "\\(context.state.minutes)") } dynamicIsland: { _ in
+                        DynamicIsland { DynamicIslandExpandedRegion(.center) { Text("A") } } compactLeading: { Text("B") } compactTrailing: {
+                            Text("C")
+                        } minimal: { Text("D") }
+                    }
+                }
+            }
+
+            """
+        try FileManager.default.removeItem(at: sources.appendingPathComponent("Widget.swift"))
+        for (path, text) in [("Package.swift", manifest), ("Sources/Kit/Kit.swift", kit), ("Sources/W/Ride.swift", ride)] {
+            let file = sources.appendingPathComponent(path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        let result = try run()
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(pictures.filter { $0.hasSuffix(".png") }.count == 4, "\(pictures)")
+    }
+
     /// Until the source that declares a type has its import, the compiler says wrong things about those that use the type.
     @Test func errorsThatFollowFromAnImportOfAnotherSource() throws {
         try write("import Foundation\nstruct Pet { let name: String; var image: UIImage? }\n", to: "Pet.swift")

@@ -118,39 +118,39 @@ extension ExtensionOverrides {
                 call = "\(modifiers) var \(name.output.2): \(type) { get { \(target) }\(setter) }"
             } else {
                 // A comment would hide what follows it on the line.
-                guard !header.contains("//"), let (arguments, rest) = Member.arguments(of: header[name.range.upperBound...]) else { return nil }
+                guard !header.contains("//"), let (arguments, rest) = ExtensionOverrides.arguments(of: header[name.range.upperBound...]) else { return nil }
                 let effects = rest.prefix(while: { $0 != "-" })
                 let words = (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
                 let line = header.split(whereSeparator: \.isWhitespace).joined(separator: " ")
                 call = "\(modifiers) \(line) { \(words)\(target)(\(arguments)) }"
             }
         }
+    }
 
-        /// The arguments that pass a function's parameters on, and what follows the parameters; nil where they cannot be passed.
-        private static func arguments(of text: Substring) -> (arguments: String, rest: Substring)? {
-            guard text.first == "(" else { return nil }
-            var (depth, parameters): (Int, [String]) = (0, [""])
-            var index = text.startIndex
-            while index < text.endIndex {
-                let character = text[index]
-                if "([{<".contains(character) { depth += 1 }
-                // An arrow ends nothing.
-                if ")]}".contains(character) || character == ">" && !text[..<index].hasSuffix("-") { depth -= 1 }
-                index = text.index(after: index)
-                if depth == 0 { break }
-                if depth == 1, character == "," { parameters.append("") } else { parameters[parameters.count - 1].append(character) }
-            }
-            guard depth == 0 else { return nil }
-            parameters[0].removeFirst()
-            var arguments: [String] = []
-            for parameter in parameters where !parameter.allSatisfy(\.isWhitespace) {
-                let halves = parameter.split(separator: ":", maxSplits: 1)
-                let names = halves[0].split(whereSeparator: \.isWhitespace)
-                guard halves.count == 2, let label = names.first, let value = names.last, !halves[1].contains("...") else { return nil }
-                let isInOut = halves[1].split(whereSeparator: \.isWhitespace).first == "inout"
-                arguments.append((label == "_" ? "" : "\(label): ") + (isInOut ? "&" : "") + value)
-            }
-            return (arguments.joined(separator: ", "), text[index...])
+    /// The arguments that pass a function's parameters on, and what follows the parameters; nil where they cannot be passed.
+    static func arguments(of text: Substring) -> (arguments: String, rest: Substring)? {
+        guard text.first == "(" else { return nil }
+        var (depth, parameters): (Int, [String]) = (0, [""])
+        var index = text.startIndex
+        while index < text.endIndex {
+            let character = text[index]
+            if "([{<".contains(character) { depth += 1 }
+            // An arrow ends nothing.
+            if ")]}".contains(character) || character == ">" && !text[..<index].hasSuffix("-") { depth -= 1 }
+            index = text.index(after: index)
+            if depth == 0 { break }
+            if depth == 1, character == "," { parameters.append("") } else { parameters[parameters.count - 1].append(character) }
         }
+        guard depth == 0 else { return nil }
+        parameters[0].removeFirst()
+        var arguments: [String] = []
+        for parameter in parameters where !parameter.allSatisfy(\.isWhitespace) {
+            let halves = parameter.split(separator: ":", maxSplits: 1)
+            let names = halves[0].split(whereSeparator: \.isWhitespace)
+            guard halves.count == 2, let label = names.first, let value = names.last, !halves[1].contains("...") else { return nil }
+            let isInOut = halves[1].split(whereSeparator: \.isWhitespace).first == "inout"
+            arguments.append((label == "_" ? "" : "\(label): ") + (isInOut ? "&" : "") + value)
+        }
+        return (arguments.joined(separator: ", "), text[index...])
     }
 }

@@ -95,7 +95,7 @@ final class SettingAside {
     }
 
     /// The sources of a module with other words for what needs Objective-C and has the same meaning without it: methods that types may
-    /// lack, and what extensions override.
+    /// lack, methods of extensions that classes override, and what extensions override.
     ///
     /// - Parameter texts: by the sources' names.
     /// - Returns: only the sources that change.
@@ -103,20 +103,31 @@ final class SettingAside {
     func withoutObjectiveC(_ texts: [String: Data], language: LanguageSettings, in folder: URL) throws -> [String: Data] {
         var changed: [String: Data] = [:]
         func read(where isWanted: (Data) -> Bool) throws -> [(name: String, text: [UInt8], structure: SourceStructure)] {
-            let wanted = texts.map { (name: $0.key, text: changed[$0.key] ?? $0.value) }.filter { isWanted($0.text) }
+            try read { _, text in isWanted(text) }
+        }
+        func read(_ isWanted: (String, Data) -> Bool) throws -> [(name: String, text: [UInt8], structure: SourceStructure)] {
+            let wanted = texts.map { (name: $0.key, text: changed[$0.key] ?? $0.value) }.filter { isWanted($0.name, $0.text) }
                 .sorted { $0.name < $1.name }.map { ($0.name, Array($0.text)) }
             let found = try structures(of: wanted.map(\.1), language: language, in: folder)
             return zip(wanted, found).map { ($0.0, $0.1, $1) }
         }
         let hasOptional = texts.values.contains { OptionalMethods.mayDeclare(in: $0) }
         let hasOverrides = texts.values.contains { ExtensionOverrides.mayOverride(in: $0) }
-        guard hasOptional || hasOverrides, try canRead() else { return [:] }
+        let overridden = OverriddenExtensions.candidates(in: texts)
+        guard hasOptional || hasOverrides || !overridden.isEmpty, try canRead() else { return [:] }
         if hasOptional {
             let structures = try read(where: OptionalMethods.mayDeclare).map { ($0.name, $0.structure) }
             changed = OptionalMethods.rewritten(texts, structures: Dictionary(structures, uniquingKeysWith: { first, _ in first }))
         }
-        guard hasOverrides else { return changed }
         var sources: [String: ExtensionOverrides.Source] = [:]
+        if !overridden.isEmpty {
+            for (name, text, structure) in try read({ name, _ in overridden.contains(name) }) {
+                sources[name] = ExtensionOverrides.Source(text: text, structure: structure)
+            }
+            changed.merge(OverriddenExtensions.rewritten(sources)) { $1 }
+            sources = [:]
+        }
+        guard hasOverrides else { return changed }
         for (name, text, structure) in try read(where: ExtensionOverrides.mayOverride) {
             sources[name] = ExtensionOverrides.Source(text: text, structure: structure)
         }
