@@ -45,6 +45,35 @@ import Testing
             ], "\(result.output)")
     }
 
+    /// With Objective-C, an extension overrides what a class has, also one that is generated.
+    @Test func overridesInExtensions() throws {
+        let folder = try TemporaryFolder()
+        let pantry = folder.url.appendingPathComponent("Pantry")
+        try FileManager.default.copyItem(at: Self.pantry, to: pantry)
+        let text = """
+            import CoreData
+
+            public extension Food {
+                override func awakeFromInsert() {
+                    super.awakeFromInsert()
+                    amount += 10
+                }
+                override func prepareForDeletion() {
+                    super.prepareForDeletion()
+                    shelf?.name = (shelf?.name ?? "") + "!"
+                }
+            }
+
+            """
+        try Data(text.utf8).write(to: pantry.appendingPathComponent("Food+Life.swift"))
+        let result = try darkroom(
+            "inspect", pantry.path, "--kind", "Pantry", "--family", "systemMedium", "--date", "2026-06-09T09:41:00Z")
+        #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+        // Rice has the amount that it is inserted with and ten more.
+        #expect(texts(result).first == "5 foods, 19", "\(result.output)")
+        #expect(texts(result).last == "Fridge!: butter, cheese, milk, apfel", "\(result.output)")
+    }
+
     @Test func mistakesNameTheirCause() throws {
         let folder = try TemporaryFolder()
         let pantry = folder.url.appendingPathComponent("Pantry")

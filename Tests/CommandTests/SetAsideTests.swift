@@ -54,6 +54,22 @@ import Testing
             in: folder.url)
     }
 
+    /// Renders with a compiler that writes down what it is asked to do.
+    private func runWritingDownCompilations() throws -> (result: Program.Result, lines: [String]) {
+        let log = folder.url.appendingPathComponent("log")
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let compiler = try #require(path.split(separator: ":").map { String($0) + "/swiftc" }.first { access($0, X_OK) == 0 })
+        let tools = folder.url.appendingPathComponent("tools", isDirectory: true)
+        try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+        let script = tools.appendingPathComponent("swiftc")
+        try Data("#!/bin/sh\necho \"$*\" >> '\(log.path)'\nexec '\(compiler)' \"$@\"\n".utf8).write(to: script)
+        chmod(script.path, 0o755)
+        let result = try Program(name: "darkroom").run(
+            ["render", sources.path, "--cache", folder.url.appendingPathComponent("cache").path, "--output", output.path],
+            environment: ["PATH": "\(tools.path):\(path)"], in: folder.url)
+        return (result, try String(contentsOf: log, encoding: .utf8).split(separator: "\n").map { " \($0) " })
+    }
+
     private var pictures: [String] {
         folder.files.filter { $0.hasPrefix("out/") }.map { String($0.dropFirst(4)) }
     }
@@ -98,6 +114,13 @@ import Testing
         #expect(pictures == ["Hello/systemMedium.png", "Hello/systemSmall.png"])
         #expect(first.errors.hasPrefix("warning: W is compiled without Swift 6's checks for data races, because one fails"))
         #expect(first.errors.contains("/W/Code/Face.swift:5: let 'shared' is not concurrency-safe"), "\(first.errors)")
+        // What is missing is set aside after the same attempt.
+        try write(Self.face + Self.start + "final class Box { var value = 0 }\nlet shared = Box()\nfunc other() { _ = ARSession() }\n", to: "Code/Face.swift")
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("cache"))
+        let (second, lines) = try runWritingDownCompilations()
+        #expect(second.status == 0, "\(second.errors)")
+        let attempts = lines.count { $0.contains(" -module-name W ") && !$0.contains(" -emit-executable ") }
+        #expect(attempts == 3, "One fails, one checks types, and one makes code: \(attempts)")
     }
 
     /// The compiler says of a key that no form of `@Environment` takes it.
@@ -127,6 +150,54 @@ import Testing
         let result = try run()
         #expect(result.status == 0, "\(result.errors)")
         #expect(result.errors == "")
+    }
+
+    /// `W.Moment` is the module's own type, also where its source imports something missing.
+    @Test func theModulesNameBeforeATypes() throws {
+        try write("import Lottie\n" + Self.face + Self.start + "let moments: [W.Moment] = [Moment(date: .now)]\n", to: "Face.swift")
+        let result = try run()
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.errors.hasSuffix(":\n  module Lottie: imported by one file, and not needed\n"), "\(result.errors)")
+    }
+
+    /// The states of Live Activities come from the extension's own previews. A library's can need what is set aside.
+    @Test func previewsOfLibraries() throws {
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "W", targets: [.target(name: "Kit"), .target(name: "W", dependencies: ["Kit"])])
+            """
+        let kit = "import SwiftUI\npublic struct Kit { public init() {} }\nstruct Kit_Previews: PreviewProvider {\n"
+            + "    static var previews: some View { Text(verbatim: \"\\(ARSession().count)\") }\n}\n"
+        let ride = """
+            import ActivityKit
+            import Kit
+            import SwiftUI
+            import WidgetKit
+
+            struct Ride: ActivityAttributes { struct ContentState: Codable, Hashable { var minutes: Int } }
+
+            @main struct RideActivity: Widget {
+                let kit = Kit()
+                var body: some WidgetConfiguration {
+                    ActivityConfiguration(for: Ride.self) { context in Text(verbatim: "\\(context.state.minutes)") } dynamicIsland: { _ in
+                        DynamicIsland { DynamicIslandExpandedRegion(.center) { Text("A") } } compactLeading: { Text("B") } compactTrailing: {
+                            Text("C")
+                        } minimal: { Text("D") }
+                    }
+                }
+            }
+
+            """
+        try FileManager.default.removeItem(at: sources.appendingPathComponent("Widget.swift"))
+        for (path, text) in [("Package.swift", manifest), ("Sources/Kit/Kit.swift", kit), ("Sources/W/Ride.swift", ride)] {
+            let file = sources.appendingPathComponent(path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        let result = try run()
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(pictures.filter { $0.hasSuffix(".png") }.count == 4, "\(pictures)")
     }
 
     /// Until the source that declares a type has its import, the compiler says wrong things about those that use the type.
@@ -330,5 +401,38 @@ import Testing
         let mended = try run()
         #expect(mended.status == 0)
         #expect(mended.errors == "")
+    }
+
+    /// `High` tells late that a missing type is a class that others inherit from. Of the modules before, only those that name the
+    /// type, or import one that does, are compiled again.
+    @Test func aTypeThatTurnsOutLateToBeAnother() throws {
+        try write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "W", targets: [
+                .target(name: "Low"), .target(name: "Middle", dependencies: ["Low"]), .target(name: "Apart"),
+                .target(name: "High", dependencies: ["Middle", "Apart"]), .target(name: "W", dependencies: ["High"]),
+            ])
+            """, to: "Package.swift")
+        let low = "import Foundation\nimport Lottie\npublic func show(_ cell: LottieCell?) {}\npublic typealias Cell = LottieCell\n"
+        let high = "import Apart\nimport Middle\nimport Low\nfinal class Small: Cell {}\npublic let size = count + apart\n"
+        for (path, text) in [
+            ("Low/A.swift", low), ("Middle/A.swift", "import Low\npublic let count = 1\n"),
+            ("Apart/A.swift", "public let apart = 1\n"), ("High/A.swift", high), ("W/Face.swift", Self.face + Self.start),
+            ("W/Use.swift", "import High\nlet two = size\n"), ("W/Widget.swift", Self.widget),
+        ] {
+            let file = sources.appendingPathComponent("Sources/\(path)")
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        try FileManager.default.removeItem(at: sources.appendingPathComponent("Widget.swift"))
+        let (result, lines) = try runWritingDownCompilations()
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(pictures.count == 2)
+        // The whole of a module is made with one call.
+        let made = ["Low", "Middle", "Apart"].map { name in lines.count { $0.contains(" -module-name \(name) ") && $0.contains(" -c ") } }
+        #expect(made == [2, 2, 1], "\(made)")
+        #expect(lines.contains { $0.contains(" -module-name High ") && $0.contains(" -c ") })
     }
 }

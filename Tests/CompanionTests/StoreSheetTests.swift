@@ -1,5 +1,4 @@
 import AuthenticationServices
-import AVFAudio
 import Charts
 import MapKit
 import MusicKit
@@ -91,38 +90,5 @@ private struct Screen: View {
         overlay.delegate = delegate
         overlay.present(in: UIWindowScene())
         #expect((delegate.error as? SKError)?.code == .unsupportedPlatform)
-    }
-
-    @Test func anEngineDoesNotStart() throws {
-        let (engine, player) = (AVAudioEngine(), AVAudioPlayerNode())
-        engine.attach(player)
-        let format = try #require(AVAudioFormat(standardFormatWithSampleRate: 44_100, channels: 2))
-        engine.connect(player, to: engine.mainMixerNode, format: format)
-        engine.inputNode.installTap(onBus: 0, bufferSize: 1024, format: nil) { _, _ in }
-        engine.prepare()
-        #expect(throws: (any Error).self) { try engine.start() }
-        #expect(engine.attachedNodes == [player] && player.engine === engine && !engine.isRunning)
-        player.play()
-        #expect(!player.isPlaying && engine.outputNode.inputFormat(forBus: 0).sampleRate == 48_000)
-        engine.detach(player)
-        #expect(player.engine == nil)
-        #expect(throws: (any Error).self) { try AVAudioFile(forReading: URL(fileURLWithPath: "/nowhere")) }
-    }
-
-    @Test func buffersHoldSamples() throws {
-        let format = try #require(AVAudioFormat(standardFormatWithSampleRate: 8_000, channels: 2))
-        let buffer = try #require(AVAudioPCMBuffer(pcmFormat: format, frameCapacity: 4))
-        let channels = try #require(buffer.floatChannelData)
-        #expect(channels[1][3] == 0 && buffer.frameLength == 0 && buffer.int16ChannelData == nil)
-        (channels[0][3], channels[1][0]) = (0.5, 0.25)
-        buffer.frameLength = 9
-        #expect(channels[0][3] == 0.5 && channels[1][0] == 0.25 && buffer.frameLength == 4 && buffer.stride == 1)
-        let mixed = try #require(
-            AVAudioFormat(commonFormat: .pcmFormatInt16, sampleRate: 8_000, channels: 2, interleaved: true))
-        let interleaved = try #require(AVAudioPCMBuffer(pcmFormat: mixed, frameCapacity: 2))
-        let samples = try #require(interleaved.int16ChannelData)
-        #expect(samples[1] == samples[0] + 1 && interleaved.stride == 2)
-        #expect(AVAudioFormat(standardFormatWithSampleRate: 8_000, channels: 5) == nil && format != mixed)
-        #expect(AVAudioTime(sampleTime: 8, atRate: 4).isSampleTimeValid && AVAudioTime.seconds(forHostTime: 500_000_000) == 0.5)
     }
 }

@@ -138,4 +138,17 @@ import UIKit
         let color = CIColor(color: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
         #expect(color.red == 1 && UIColor(ciColor: color).ciColor.green == color.green)
     }
+
+    /// `self.init(frame:)` in an extension of UIView makes an object of the class that is asked, as the tool writes it.
+    @Test func viewsOfTheClassThatIsAsked() {
+        let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        let views = [UIImageView.made(in: frame), UIStackView.made(in: frame), UIButton.made(in: frame), UIView.made(in: frame)]
+        #expect(views.allSatisfy { $0.frame == frame })
+        #expect(views[0] is UIImageView && views[1] is UIStackView && views[2] is UIButton)
+        #expect(UIImageView.made(in: frame).image == nil)
+    }
+}
+
+extension UIView {
+    fileprivate static func made(in frame: CGRect) -> Self { self ~=> UIView(frame: frame) }
 }

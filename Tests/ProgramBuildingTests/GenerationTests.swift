@@ -176,7 +176,7 @@ import Testing
         let folder = try TemporaryFolder(
             Self.assets.merging(["Localizable.xcstrings": Self.catalog, "InfoPlist.xcstrings": Self.catalog]) { $1 })
         var module = module(folder, resources: ["A.xcassets", "Localizable.xcstrings", "InfoPlist.xcstrings"])
-        let sources = { try GeneratedSources(module: module).write(to: folder["generated"]).map(folder.path) }
+        let sources = { try GeneratedSources.write(GeneratedSources(module: module).texts(), to: folder["generated"]).map(folder.path) }
         #expect(
             try sources() == ["generated/GeneratedAssetSymbols.swift", "generated/GeneratedStringSymbols_Localizable.swift"])
         let date = Date(timeIntervalSince1970: 1000)

@@ -13,6 +13,14 @@ import Testing
         #expect(SolverLimit.full.next(isIncomplete: false) == nil)
     }
 
+    /// After the first changes, the limit rises at once to where it ends in sources that need something missing.
+    @Test func attemptsThatChangeSomething() {
+        #expect(SolverLimit.first.next(afterChangesOf: 1, hasUnclear: true) == .first)
+        #expect(SolverLimit.first.next(afterChangesOf: 2, hasUnclear: false) == .first)
+        #expect(SolverLimit.first.next(afterChangesOf: 2, hasUnclear: true) == .late)
+        #expect(SolverLimit.early.next(afterChangesOf: 2, hasUnclear: true) == .early)
+    }
+
     @Test func theCompilersOwnLimitNeedsNoArguments() throws {
         func steps(_ limit: SolverLimit) throws -> Int {
             try #require(limit.arguments.last?.split(separator: "=").last.flatMap { Int($0) })

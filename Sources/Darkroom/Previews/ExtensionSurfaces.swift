@@ -26,7 +26,7 @@ import WidgetKitCore
         var subjects: [PreviewSubject] = []
         var unseen: [WidgetSelection.SelectedActivity] = []
         let previews = selection.activities.isEmpty
-            ? [] : try PreviewCatalog.all(on: setup.settings.device) { setup.engine }
+            ? [] : try PreviewCatalog.all(on: setup.settings.device, own: true) { setup.engine }
         for selected in selection.activities {
             let known = previews.compactMap { preview -> (source: String, content: LiveActivityPreviewContent)? in
                 guard case .activity(let content) = preview.content else { return nil }

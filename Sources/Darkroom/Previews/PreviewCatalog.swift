@@ -13,9 +13,12 @@ import WidgetKitCore
     ///
     /// - Parameters:
     ///   - device: the device on which their views are resolved.
+    ///   - isOwn: whether to leave out providers of libraries. These show the libraries' views, and can need what a widget does not.
     ///   - engine: called only if there are providers, because their views contain their names.
     /// - Throws: the error of `engine`.
-    static func all(on device: WidgetDevice, with engine: () throws -> PictureEngine) throws -> [PreviewSubject] {
+    static func all(
+        on device: WidgetDevice, own isOwn: Bool = false, with engine: () throws -> PictureEngine
+    ) throws -> [PreviewSubject] {
         var names = UniqueNames()
         var subjects = Preview.all().map { found -> PreviewSubject in
             let file = (found.fileID as NSString).lastPathComponent
@@ -25,7 +28,9 @@ import WidgetKitCore
             return PreviewSubject(
                 title: found.preview.name, name: names.take(name), source: "\(file):\(found.line)", content: content)
         }
-        let providers = Preview.providers()
+        let providers = Preview.providers().filter { provider in
+            !isOwn || module.map { String(reflecting: provider).hasPrefix("\($0).") } ?? true
+        }
         guard !providers.isEmpty else { return subjects }
         let session = try engine().session()
         for provider in providers {
@@ -61,6 +66,11 @@ import WidgetKitCore
     /// An activity's preview of a provider, drawn by the program's activity with the same attributes.
     private static func drawn(_ content: LiveActivityPreviewContent) -> LiveActivityPreviewContent {
         content.drawn { ExtensionContents.make().activities.first { $0.attributes == content.attributes } }
+    }
+
+    /// The extension's own module, which has the name of the program; nil where the tool has not built the program.
+    private static var module: String? {
+        Bundle.main.bundleURL.pathExtension == "appex" ? Bundle.main.bundleURL.deletingPathExtension().lastPathComponent : nil
     }
 
     /// Whether the program has previews.

@@ -11,12 +11,14 @@ struct ModuleBuild {
     let folder: URL
     /// The folder of the modules that this one may import besides Darkroom's.
     let imports: URL
-    /// A hash of the contents of these modules; when it changes, every source is compiled again.
-    let importsIdentity: String
+    /// What these modules were compiled from; when a key of one that this one imports changes, every source is compiled again.
+    let keys: ModuleKeys
     /// The compiler's options for modules of C and macros.
     var foreignArguments: [String] = []
     /// Whether other modules import this one.
     let isLibrary: Bool
+    /// Whether this build has compiled it as a whole before.
+    var wasWhole = false
     /// What the program goes on without.
     let settingAside: SettingAside
     /// Makes the module of the types that stand for missing ones; it is called when they have changed.
@@ -25,13 +27,21 @@ struct ModuleBuild {
     /// How often the sources are compiled, at most, to find out what cannot be.
     private static let attempts = 40
 
-    /// - Returns: the object files.
+    /// What a module was compiled into, and what it depends on.
+    struct Product {
+        /// The object files.
+        let objects: [URL]
+        /// The names of the modules that it imports.
+        let imports: Set<String>
+        /// The types that stand for missing ones and that its sources name.
+        let placeholders: Placeholders
+        /// Whether it was compiled as a whole.
+        let isWhole: Bool
+    }
+
     /// - Throws: `CompilerFailure` where the sources do not compile, `ProgramFailure` where the compiler cannot be run.
-    func run() throws -> [URL] {
+    func run() throws -> Product {
         _ = try FileWriter(cache: folder)
-        let generated = try GeneratedSources(module: module, isProgram: !isLibrary).write(
-            to: folder.appendingPathComponent("generated", isDirectory: true))
-        let files = module.sources + generated
         let originals = try module.sources.map { source in
             guard let data = FileManager.default.contents(atPath: source.path) else {
                 throw ProgramFailure.badInput("\(source.path) cannot be read. Check its rights.")
@@ -39,10 +49,12 @@ struct ModuleBuild {
             return data
         }
         let conditions = PlatformConditions(platform: platform)
-        let texts = zip(module.sources, originals).map { source, data in
+        var texts = zip(module.sources, originals).map { source, data in
             let (resolved, imports) = conditions.read(data)
             return (path: source.path, text: resolved ?? data, imports: imports)
         }
+        let generated = try writeGeneratedSources(besides: &texts)
+        let files = module.sources + generated
         let disk = Dictionary(zip(module.sources.map(\.path), originals), uniquingKeysWith: { first, _ in first })
         var aside = try ModuleSetAside(program: settingAside, module: module, texts: texts, folder: folder)
         try aside.setAsideUnknownNames(generated: generated)
@@ -52,8 +64,10 @@ struct ModuleBuild {
             || texts.contains { $0.imports.contains { $0 != "Swift" && settingAside.apple.frameworks[$0] != nil || $0 == "Foundation" } }
         let compiled = CompiledTexts(folder: folder)
         var limit = aside.solverLimit == .first && !aside.isIncomplete ? .early : aside.solverLimit
-        let whole = isLibrary ? WholeModule(folder: folder, isThirdParty: module.isThirdParty) : nil
+        let whole = isLibrary ? WholeModule(folder: folder, isThirdParty: module.isThirdParty || wasWhole) : nil
         let isWhole = whole?.isUsed ?? false
+        let importedNames = Set(texts.flatMap(\.imports))
+        let generatedTexts = generated.map { FileManager.default.contents(atPath: $0.path) ?? Data() }
         // Where errors are likely, they are looked for without making code, in one process, which takes far less than half.
         // Compiling a whole module finds them as soon.
         var isChecking = !isWhole && !aside.missingModules.isEmpty && compiled.isEmpty
@@ -66,24 +80,27 @@ struct ModuleBuild {
             let identity = { (arguments: [String]) in
                 WholeModule.identity(of: aside.texts, generated: generated, arguments: arguments, stamp: settingAside.stamp)
             }
+            let named = settingAside.placeholders.named(in: aside.texts.values + generatedTexts)
             let result = try compile(
                 files, overlay: overlay, language: language, limit: limit, usesFrameworks: usesFrameworks, isChecking: isChecking,
-                whole: whole, identity: identity)
+                whole: whole, imports: importedNames, named: named, identity: identity)
             if result.status == 0, !isChecking { break }
             // Some errors are found only when code is made.
             isChecking = result.status != 0 && !isWhole
             if result.status == 0 { continue }
             let errors = CompilerMessage.errors(in: result.output)
-            // Declarations of Apple's frameworks say what is safe across threads; Darkroom's say less.
-            if let relaxed = language.withoutRaceChecks, let first = errors.first(where: \.isAboutConcurrency) {
-                language = relaxed
-                aside.raceError = first.summary
-                continue
-            }
             let next = limit.next(isIncomplete: aside.isIncomplete)
             let canGoOn = attempt < ModuleBuild.attempts && !errors.isEmpty
-            if canGoOn, try aside.setAside(errors, waitsForUnclear: next != nil) {
+            // Declarations of Apple's frameworks say what is safe across threads; Darkroom's say less.
+            let races = language.withoutRaceChecks == nil ? [] : errors.filter(\.isAboutConcurrency)
+            if let relaxed = language.withoutRaceChecks, let first = races.first {
+                language = relaxed
+                aside.raceError = first.summary
+            }
+            if canGoOn, try aside.setAside(errors.filter { !races.contains($0) }, waitsForUnclear: next != nil) || !races.isEmpty {
                 if aside.changesPlaceholders { try makePlaceholders() }
+                let further = limit.next(afterChangesOf: attempt, hasUnclear: errors.contains(where: \.isUnclear))
+                if further != limit { (limit, aside.solverLimit) = (further, further) }
                 continue
             }
             guard canGoOn, let next, aside.ownErrors.isEmpty else {
@@ -102,13 +119,26 @@ struct ModuleBuild {
         }
         settingAside.parts += aside.parts
         settingAside.lost.merge(aside.lost) { first, _ in first }
-        return files.map(object)
+        return Product(
+            objects: files.map(object), imports: importedNames, placeholders: settingAside.placeholders.named(in: aside.texts.values + generatedTexts),
+            isWhole: isWhole)
+    }
+
+    /// Writes the sources that Xcode generates. They and the others get other words for what needs Objective-C.
+    private func writeGeneratedSources(besides texts: inout [(path: String, text: Data, imports: [String])]) throws -> [URL] {
+        var generated = try GeneratedSources(module: module, isProgram: !isLibrary).texts()
+        // Paths begin with a slash, and names do not.
+        let all = generated.mapValues { Data($0.utf8) }.merging(texts.map { ($0.path, $0.text) }) { first, _ in first }
+        let changed = try settingAside.withoutObjectiveC(all, language: module.language, in: folder)
+        for (name, text) in changed where generated[name] != nil { generated[name] = String(decoding: text, as: UTF8.self) }
+        for index in texts.indices { texts[index].text = changed[texts[index].path] ?? texts[index].text }
+        return try GeneratedSources.write(generated, to: folder.appendingPathComponent("generated", isDirectory: true))
     }
 
     /// The step of the build that compiles the module.
     var step: BuildProgress.Step {
         // A module that is compiled as a whole has all its files at once.
-        let isWhole = isLibrary && WholeModule(folder: folder, isThirdParty: module.isThirdParty).isUsed
+        let isWhole = isLibrary && WholeModule(folder: folder, isThirdParty: module.isThirdParty || wasWhole).isUsed
         let products = isWhole ? [] : module.sources.map { (name: $0.lastPathComponent, product: object(of: $0)) }
         return BuildProgress.Step(
             name: "Compiling \(module.name)", files: products,
@@ -122,7 +152,7 @@ struct ModuleBuild {
 
     private func compile(
         _ files: [URL], overlay: SourceOverlay, language: LanguageSettings, limit: SolverLimit, usesFrameworks: Bool,
-        isChecking: Bool, whole: WholeModule?, identity: ([String]) -> String
+        isChecking: Bool, whole: WholeModule?, imports names: Set<String>, named: Placeholders, identity: ([String]) -> String
     ) throws -> Subprocess.Result {
         var map: [String: [String: String]] = [
             "": ["swift-dependencies": folder.appendingPathComponent("module.swiftdeps").path]
@@ -157,7 +187,10 @@ struct ModuleBuild {
         // The compiler reports all errors at once.
         var arguments = ["-module-name", module.name, "-continue-building-after-errors"]
         // A package's module comes before a framework of the same name.
-        if !importsIdentity.isEmpty { arguments += ["-I", imports.path, "-DDARKROOM_IMPORTS_\(importsIdentity)"] }
+        arguments += ["-I", imports.path]
+        // Where what it imports has changed, every source is compiled again.
+        let importsKey = keys.key(ofImports: names)
+        if !importsKey.isEmpty { arguments.append("-DDARKROOM_IMPORTS_\(importsKey)") }
         arguments += ["-I", runtime.modules.path] + language.arguments + limit.arguments + foreignArguments
         // On Apple's systems, sources that import only Foundation can use URLSession, observable objects, geometry
         // types, the keychain and more.
@@ -165,14 +198,9 @@ struct ModuleBuild {
             ? ["FoundationNetworking", "FoundationSupplement", "CoreGraphics", "Combine", "Observation", "Security"] : []
         // On a watch, SwiftUI brings WatchKit.
         if usesFrameworks, platform == .watchOS { implicitImports.append("WatchKit") }
-        let darwin = imports.appendingPathComponent("Darwin.swiftmodule").path
-        if !importsIdentity.isEmpty, FileManager.default.fileExists(atPath: darwin) { implicitImports.append("Darwin") }
-        if !settingAside.placeholders.isEmpty {
-            if importsIdentity.isEmpty { arguments += ["-I", imports.path] }
-            let identity = ContentHash.sha256(Data(settingAside.placeholders.text(settingAside.apple).utf8)).prefix(16)
-            arguments.append("-DDARKROOM_PLACEHOLDERS_\(identity)")
-            implicitImports.append(Placeholders.moduleName)
-        }
+        if module.name != ModuleKeys.shared, keys.has(ModuleKeys.shared) { implicitImports.append(ModuleKeys.shared) }
+        if !settingAside.placeholders.isEmpty { implicitImports.append(Placeholders.moduleName) }
+        if !named.isEmpty { arguments.append("-DDARKROOM_PLACEHOLDERS_\(named.key)") }
         // SwiftUI's parts of Core Data are in CoreData; on Apple's systems, files that import SwiftUI alone can use them.
         if module.usesCoreData { implicitImports.append("CoreData") }
         for name in implicitImports {

@@ -23,14 +23,17 @@ struct ProgramBuild {
         _ = try FileWriter(cache: build)
         let foreign = try buildForeignModules()
         let settingAside = try SettingAside(
-            program: program, reasons: program.missingModules.merging(foreign.failures) { $1 }, runtime: runtime, cache: cache)
-        var objects: [URL] = []
-        // What a placeholder has to be may turn out in a module after others that know it as something else.
+            program: program, reasons: program.missingModules.merging(foreign.failures) { $1 }, runtime: runtime, cache: cache,
+            conditions: PlatformConditions(platform: platform))
+        var (objects, whole): ([URL], Set<String>) = ([], [])
+        // What a placeholder has to be may turn out in a module after others that name it as something else. These, and the
+        // modules that import them, are compiled again.
         for _ in 0..<3 {
             settingAside.parts = []
-            let seen: [Placeholders]
-            (objects, seen) = try compileModules(settingAside, foreign)
-            if seen.allSatisfy(settingAside.placeholders.agrees) { break }
+            let products: [String: ModuleBuild.Product]
+            (objects, products) = try compileModules(settingAside, foreign, whole: whole)
+            if products.values.map(\.placeholders).allSatisfy(settingAside.placeholders.agrees) { break }
+            whole = Set(products.filter(\.value.isWhole).keys)
         }
         let report = asideReport(settingAside)
         try progress.during(BuildProgress.Step(name: "Linking \(name)")) {
@@ -43,27 +46,28 @@ struct ProgramBuild {
         SetAsideReport(settingAside.parts + more, apple: settingAside.apple, reasons: settingAside.reasons.merging(settingAside.otherVersions) { first, _ in first })
     }
 
-    /// - Returns: the object files, and the placeholders that each module is compiled with.
+    /// - Parameter whole: the modules that this build has compiled as a whole.
+    /// - Returns: the object files, and what each module was compiled into.
     private func compileModules(
-        _ settingAside: SettingAside, _ foreign: Foreign
-    ) throws -> (objects: [URL], seen: [Placeholders]) {
+        _ settingAside: SettingAside, _ foreign: Foreign, whole: Set<String>
+    ) throws -> (objects: [URL], products: [String: ModuleBuild.Product]) {
         let imports = build.appendingPathComponent("modules", isDirectory: true)
         _ = try FileWriter(cache: imports)
         settingAside.imports = imports
         let placeholders = PlaceholderModule(
             runtime: runtime, folder: build.appendingPathComponent("placeholders", isDirectory: true), imports: imports)
-        var (objects, seen, identity): ([URL], [Placeholders], String) = ([], [], "")
+        var (objects, products, keys): ([URL], [String: ModuleBuild.Product], ModuleKeys) = ([], [:], ModuleKeys())
         for (index, module) in program.modules.enumerated() {
             let isLibrary = module.name != name
             let place = isLibrary ? build.appendingPathComponent("libraries/\(module.name)", isDirectory: true) : build
             do {
                 let build = ModuleBuild(
                     module: module, runtime: runtime, platform: platform, folder: place, imports: imports,
-                    importsIdentity: identity, foreignArguments: foreign.arguments, isLibrary: isLibrary,
+                    keys: keys, foreignArguments: foreign.arguments, isLibrary: isLibrary, wasWhole: whole.contains(module.name),
                     settingAside: settingAside, makePlaceholders: { try placeholders.make(settingAside.placeholders, settingAside.apple) })
                 var step = build.step
                 if program.modules.count > 1 { step.name += ", module \(index + 1) of \(program.modules.count)" }
-                objects += try progress.during(step) { try build.run() }
+                products[module.name] = try progress.during(step) { try build.run() }
             } catch let failure as CompilerFailure where isLibrary && module.isThirdParty {
                 let first = failure.errors.first?.summary ?? "the compiler fails"
                 let reason = "The package's module \(module.name) does not compile on Linux (\(first))"
@@ -74,18 +78,19 @@ struct ProgramBuild {
             } catch let failure as CompilerFailure {
                 throw ProgramFailure.badInput(text(for: failure, settingAside))
             }
-            seen.append(settingAside.placeholders)
+            guard let product = products[module.name] else { continue }
+            objects += product.objects
             if isLibrary {
                 let file = imports.appendingPathComponent("\(module.name).swiftmodule")
                 let data = FileManager.default.contents(atPath: file.path) ?? Data()
-                identity = String(ContentHash.sha256(Data((identity + ContentHash.sha256(data)).utf8)).prefix(16))
+                keys.add(module.name, contents: data, placeholders: product.placeholders, imports: product.imports)
             }
         }
         if !settingAside.placeholders.isEmpty {
             try placeholders.makeObject()
             objects.append(placeholders.object)
         }
-        return (objects, seen)
+        return (objects, products)
     }
 
     /// What the modules of C and the macros add to the compiler's and the linker's work.

@@ -145,7 +145,9 @@ package struct CompilerMessage: Hashable {
 
     /// Whether it is about data races: what is isolated to an actor, or may be sent to another.
     var isAboutConcurrency: Bool {
-        ["Sendable", "isolated", "isolation", "data race", "concurrency-safe", "sending", "actor-"].contains(where: text.contains)
+        // Names may have these words.
+        missing == nil
+            && ["Sendable", "isolated", "isolation", "data race", "concurrency-safe", "sending", "actor-"].contains(where: text.contains)
     }
 
     /// What the message puts between quotation marks.

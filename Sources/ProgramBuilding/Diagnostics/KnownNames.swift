@@ -69,12 +69,16 @@ struct KnownNames {
     ///
     /// They have different numbers of words, as `valueAsString` and `valueString` or `TransformOf` and `Transformed`; where only the
     /// case differs, it is a mistake. Or they differ in nothing but words of two letters, as `asURL` and `anURL`, "get" and "set",
-    /// as `CFDataSetLength` and `CFDataGetLength`, and forms of a verb, as `Transformer` and `Transformed`.
+    /// as `CFDataSetLength` and `CFDataGetLength`, and forms of a verb, as `Transformer` and `Transformed`. Or a word of less than
+    /// nine letters differs by two mistakes or more, as those of `targetFrame` and `targetName`.
     private static func hasOtherWords(_ name: String, than other: String) -> Bool {
         let (first, second) = (words(of: name), words(of: other))
         guard first.count == second.count else { return name.lowercased() != other.lowercased() }
         let pairs = zip(first, second).filter { $0 != $1 }
-        return pairs.allSatisfy { first.count > 1 && ($0.count == 2 && $1.count == 2 || isGetAndSet($0, $1)) || areForms($0, $1) }
+        if pairs.allSatisfy(areForms) { return !pairs.isEmpty }
+        guard first.count > 1 else { return false }
+        return pairs.contains { max($0.count, $1.count) < 9 && NearNames.distance(Array($0.utf8), Array($1.utf8)) > 1 }
+            || pairs.allSatisfy { $0.count == 2 && $1.count == 2 || isGetAndSet($0, $1) }
     }
 
     /// Whether two words are "-er" and "-ed" of the same verb.

@@ -50,11 +50,10 @@ struct GeneratedSources {
         return texts
     }
 
-    /// Writes the sources into `folder` and removes others from it.
+    /// Writes sources into `folder` and removes others from it.
     ///
     /// - Returns: the files in alphabetical order.
-    func write(to folder: URL) throws -> [URL] {
-        let texts = try texts()
+    static func write(_ texts: [String: String], to folder: URL) throws -> [URL] {
         let known = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in known where texts[name] == nil {
             try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))

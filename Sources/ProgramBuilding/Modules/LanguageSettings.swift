@@ -1,5 +1,5 @@
 /// The compiler options that a module's project or package sets for its sources.
-struct LanguageSettings: Equatable {
+struct LanguageSettings: Hashable {
     /// The language mode, `4`, `4.2`, `5` or `6`; older Xcode projects that set none get 5.
     var version = "5"
     /// The names that `#if NAME` finds defined besides `DEBUG`.

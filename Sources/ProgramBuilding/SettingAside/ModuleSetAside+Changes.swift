@@ -6,8 +6,18 @@ import Processes
 extension ModuleSetAside {
     // MARK: Placeholders
 
-    func addPlaceholder(_ name: String, module: String) {
-        let uses = structures.values.flatMap(\.types)
+    /// Adds types that stand for missing ones.
+    ///
+    /// - Parameter types: the modules of the types by the types' names.
+    /// - Throws: `ProgramFailure` where the structure of sources cannot be read.
+    func addPlaceholders(_ types: [String: String]) throws {
+        guard !types.isEmpty else { return }
+        let lost = Set(lost.keys).union(program.lost.keys)
+        let uses = try structures.values.flatMap(\.types) + program.uses(of: Set(types.keys), in: folder, isLost: lost.contains)
+        for (name, module) in types.sorted(by: { $0.key < $1.key }) { addPlaceholder(name, module: module, uses) }
+    }
+
+    private func addPlaceholder(_ name: String, module: String, _ uses: [SourceStructure.TypeUse]) {
         if missingModules.contains(name) || program.reasons[name] != nil {
             program.placeholders.add(module: name)
             for use in uses where use.path.hasPrefix(name + ".") {

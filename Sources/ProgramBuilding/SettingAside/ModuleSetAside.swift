@@ -19,7 +19,7 @@ struct ModuleSetAside {
 
     let program: SettingAside
     let module: SourceModule
-    private let folder: URL
+    let folder: URL
     var sources: [String: Source] = [:]
     var structures: [String: SourceStructure] = [:]
     /// What the sources declare, by path.
@@ -164,13 +164,15 @@ struct ModuleSetAside {
         // Errors that name what is missing come first: others follow from them.
         let before = program.placeholders
         var rest: [CompilerMessage] = []
+        var types: [String: String] = [:]
         for error in errors {
             guard let missing = error.missing, missing.kind == .global,
                 case .missing(let name, let module) = cause(of: error, attribution)
             else { continue }
             tainted[name] = module
-            if error.text.hasPrefix("cannot find type '") { addPlaceholder(name, module: module) }
+            if error.text.hasPrefix("cannot find type '") { types[name] = module }
         }
+        try addPlaceholders(types)
         for error in errors {
             if let missing = error.missing, case .member(let type) = missing.kind, error.text.contains("' is not a member type of ") {
                 addNestedPlaceholder(missing.name, of: type)
@@ -181,6 +183,7 @@ struct ModuleSetAside {
         var changes: [String: [(change: Remedy.Change, part: SetAsidePart)]] = [:]
         // What an error that names no missing type changes: it can follow from an import that another source lacks.
         var following: [String: [(change: Remedy.Change, part: SetAsidePart)]] = [:]
+        var namedTypes: [String: String] = [:]
         // Of several errors in one piece, one that names what is missing says most.
         let common = attribution.tainted
         for error in errors.filter({ $0.missing != nil }) + errors.filter({ $0.missing == nil }) {
@@ -191,12 +194,21 @@ struct ModuleSetAside {
                 continue
             }
             // What follows from a missing type may compile with the type that stands for it.
-            if error.missing == nil, program.placeholders != before { continue }
+            if error.missing == nil, program.placeholders != before {
+                if let change = change(for: error, cause: cause, attribution), change.change.isAnswer {
+                    following[error.file, default: []].append(change)
+                }
+                continue
+            }
             if error.text.hasPrefix("cannot find type '"), let name = error.missing?.name, program.placeholders.names.contains(name),
                 program.placeholders != before {
                 continue
             }
             if let change = change(for: error, cause: cause, attribution) {
+                // A property that is set aside names the missing type of its value.
+                if let type = change.change.type, type == error.missing?.name, case .missing(_, let module) = cause {
+                    namedTypes[type] = module
+                }
                 if error.missing?.kind == .global || change.change.kind == .import {
                     changes[error.file, default: []].append(change)
                 } else {
@@ -206,6 +218,7 @@ struct ModuleSetAside {
                 rest.append(error)
             }
         }
+        try addPlaceholders(namedTypes)
         changesPlaceholders = program.placeholders != before
         ownErrors = errors.filter(Set(rest).contains)
         near = [:]
@@ -241,6 +254,8 @@ struct ModuleSetAside {
             known.formUnion(Attribution.words(text))
         }
         known.formUnion(program.placeholders.names)
+        // A module's name can stand before a type's, also in the module itself.
+        known.formUnion(program.provided)
         known.formUnion(["Self", "Any", "AnyObject", "Protocol", "Type", "Builtin", "Void"])
         var unknown: [CompilerMessage] = []
         for path in importing {

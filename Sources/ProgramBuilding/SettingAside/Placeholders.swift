@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Types that stand for missing ones, for all modules of a program. They are declared in a module of their own, which
@@ -57,6 +58,25 @@ struct Placeholders: Codable, Equatable {
             guard let own = entries[path] else { return true }
             return own.kind == entry.kind && own.arity == entry.arity
         }
+    }
+
+    /// The types and modules that some sources name.
+    func named(in texts: [Data]) -> Placeholders {
+        guard !isEmpty else { return self }
+        // Sources name a type inside of another one together with that.
+        func outer(_ path: String) -> String { String(path.prefix { $0 != "." }) }
+        let wanted = Set(entries.keys.map(outer)).union(modules)
+        let words = texts.reduce(into: Set<String>()) { $0.formUnion(IdentifierScanner.words(of: wanted, in: $1)) }
+        var named = Placeholders()
+        named.entries = entries.filter { words.contains(outer($0.key)) }
+        named.modules = modules.intersection(words)
+        return named
+    }
+
+    /// A text that changes with what the types are.
+    var key: String {
+        let lines = entries.sorted { $0.key < $1.key }.map { "\($0) \($1.kind.rawValue) \($1.arity)" } + modules.sorted()
+        return String(ContentHash.sha256(Data(lines.joined(separator: "\n").utf8)).prefix(16))
     }
 
     /// Adds the types of an earlier build.

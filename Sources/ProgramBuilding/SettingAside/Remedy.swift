@@ -16,6 +16,8 @@ struct Remedy {
         let start: Int
         /// The names that sources no longer find, or find with another type.
         var lost: [String] = []
+        /// The type that a property gets because its value says so.
+        var type: String?
     }
 
     let structure: SourceStructure
@@ -240,12 +242,13 @@ struct Remedy {
         // Local types and several variables in one declaration are rare.
         guard !piece.flags.contains("several") else { return leaveOut(index) }
         var type = piece.type?.text
+        var called: String?
         if type == nil, let value = structure.children(of: index).first(where: { structure.pieces[$0].kind == .value }) {
-            let called = structure.pieces[value].name
+            let name = structure.pieces[value].name
             type = ["String", "Int", "Double", "Bool"].first(where: structure.pieces[value].flags.contains)
             // A call of a type's initializer says the type.
-            if let first = called.first, first.isUppercase, called.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
-                type = called
+            if let first = name.first, first.isUppercase, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+                (type, called) = (name, name)
             }
         }
         guard let type, !isOpaqueText(type) else { return leaveOut(index) }
@@ -263,7 +266,8 @@ struct Remedy {
         let head = [attributes, modifiers, "var \(piece.name):"].filter { !$0.isEmpty }.joined(separator: " ")
         return Change(
             edit: SourceEdit(range: piece.range, replacement: "\(head) \(type) \(accessors)"), kind: .stop,
-            place: declaration(around: index), start: piece.range.lowerBound, lost: ["$\(piece.name)", "_\(piece.name)"])
+            place: declaration(around: index), start: piece.range.lowerBound, lost: ["$\(piece.name)", "_\(piece.name)"],
+            type: called)
     }
 
     private func isOpaqueText(_ type: String) -> Bool { type.hasPrefix("some ") || type.hasSuffix("!") && type.contains("some ") }

@@ -34,9 +34,16 @@ final class SettingAside {
     /// What was set aside in the modules that are built, in their order.
     var parts: [SetAsidePart] = []
 
+    private let modules: [SourceModule]
+    private let conditions: PlatformConditions
+    private var typeUses: TypeUses?
+
     /// - Throws: `ProgramFailure` where a table of the resource folder cannot be read.
-    init(program: ProgramDescription, reasons: [String: String], runtime: Runtime, cache: URL) throws {
-        (self.runtime, self.cache, self.reasons) = (runtime, cache, reasons)
+    init(
+        program: ProgramDescription, reasons: [String: String], runtime: Runtime, cache: URL, conditions: PlatformConditions
+    ) throws {
+        (self.runtime, self.cache, self.reasons, self.conditions) = (runtime, cache, reasons, conditions)
+        modules = program.modules
         otherVersions = program.otherVersions
         incomplete = program.modules.filter { !$0.absentSources.isEmpty }.reduce(into: [:]) { $0[$1.name] = $1.lacks }
         apple = try AppleNames(resources: runtime.resources)
@@ -85,6 +92,62 @@ final class SettingAside {
         return try reader.structures(
             of: texts, conditions: (["DEBUG"] + language.conditions).unique(),
             modules: provided.union(try toolchain().moduleNames), in: folder)
+    }
+
+    /// The sources of a module with other words for what needs Objective-C and has the same meaning without it: methods that types may
+    /// lack, methods of extensions that classes override, and what extensions override.
+    ///
+    /// - Parameter texts: by the sources' names.
+    /// - Returns: only the sources that change.
+    /// - Throws: `ProgramFailure` where the parser cannot be run.
+    func withoutObjectiveC(_ texts: [String: Data], language: LanguageSettings, in folder: URL) throws -> [String: Data] {
+        var changed: [String: Data] = [:]
+        func read(where isWanted: (Data) -> Bool) throws -> [(name: String, text: [UInt8], structure: SourceStructure)] {
+            try read { _, text in isWanted(text) }
+        }
+        func read(_ isWanted: (String, Data) -> Bool) throws -> [(name: String, text: [UInt8], structure: SourceStructure)] {
+            let wanted = texts.map { (name: $0.key, text: changed[$0.key] ?? $0.value) }.filter { isWanted($0.name, $0.text) }
+                .sorted { $0.name < $1.name }.map { ($0.name, Array($0.text)) }
+            let found = try structures(of: wanted.map(\.1), language: language, in: folder)
+            return zip(wanted, found).map { ($0.0, $0.1, $1) }
+        }
+        let hasOptional = texts.values.contains { OptionalMethods.mayDeclare(in: $0) }
+        let hasOverrides = texts.values.contains { ExtensionOverrides.mayOverride(in: $0) }
+        let overridden = OverriddenExtensions.candidates(in: texts)
+        guard hasOptional || hasOverrides || !overridden.isEmpty, try canRead() else { return [:] }
+        if hasOptional {
+            let structures = try read(where: OptionalMethods.mayDeclare).map { ($0.name, $0.structure) }
+            changed = OptionalMethods.rewritten(texts, structures: Dictionary(structures, uniquingKeysWith: { first, _ in first }))
+        }
+        var sources: [String: ExtensionOverrides.Source] = [:]
+        if !overridden.isEmpty {
+            for (name, text, structure) in try read({ name, _ in overridden.contains(name) }) {
+                sources[name] = ExtensionOverrides.Source(text: text, structure: structure)
+            }
+            changed.merge(OverriddenExtensions.rewritten(sources)) { $1 }
+            sources = [:]
+        }
+        guard hasOverrides else { return changed }
+        for (name, text, structure) in try read(where: ExtensionOverrides.mayOverride) {
+            sources[name] = ExtensionOverrides.Source(text: text, structure: structure)
+        }
+        let classes = sources.values.reduce(into: Set<String>()) { $0.formUnion(ExtensionOverrides.classes(in: $1)) }
+        guard !classes.isEmpty else { return changed }
+        for (name, text, structure) in try read(where: { ExtensionOverrides.mayDeclare(classes, in: $0) }) {
+            sources[name] = ExtensionOverrides.Source(text: text, structure: structure)
+        }
+        return changed.merging(ExtensionOverrides.rewritten(sources).mapValues { Data($0) }) { $1 }
+    }
+
+    /// How the program's modules use types that are missing. One module tells it all.
+    ///
+    /// - Parameter isLost: whether a type that a source declares was set aside.
+    /// - Throws: `ProgramFailure` where the parser cannot be run.
+    func uses(of names: Set<String>, in folder: URL, isLost: (String) -> Bool) throws -> [SourceStructure.TypeUse] {
+        guard modules.count > 1, !names.isEmpty else { return [] }
+        var uses = typeUses ?? TypeUses(of: modules, conditions: conditions)
+        defer { typeUses = uses }
+        return try uses.uses(of: names, isLost: isLost) { try structures(of: $0, language: $1, in: folder) }
     }
 
     /// The folder of the modules that are built.

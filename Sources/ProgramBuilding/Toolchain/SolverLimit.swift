@@ -22,6 +22,16 @@ enum SolverLimit: String, Codable {
         }
     }
 
+    /// The limit for the next attempt where this one has set something aside. What is unclear after the first changes is searched far
+    /// enough at once, because each attempt takes as long as the whole module.
+    ///
+    /// - Parameters:
+    ///   - attempt: the number of the attempt; the first is 1.
+    ///   - hasUnclear: whether the compiler gave up on an expression.
+    func next(afterChangesOf attempt: Int, hasUnclear: Bool) -> SolverLimit {
+        self == .first && attempt > 1 && hasUnclear ? .late : self
+    }
+
     /// The arguments for the compiler, with the largest number of steps of the search.
     var arguments: [String] {
         switch self {

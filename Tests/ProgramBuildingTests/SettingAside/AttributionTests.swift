@@ -419,6 +419,22 @@ import Testing
                 == .notImported(name: "UIColor", module: "UIKit"))
     }
 
+    /// `targetFrame` is no misspelt `targetName`, on a value of WebKit's or in an extension of its type.
+    @Test func membersThatAFrameworkLacksHere() throws {
+        let attribution = try attribution(declared: ["reloadItems"], compiled: ["targetName", "WKNavigationAction", "foregroundStyle"])
+        func cause(_ text: String) -> Attribution.Cause {
+            attribution.cause(
+                of: error(text), imports: [], identifiers: [], bases: ["WKNavigationAction"], extended: "WKNavigationAction")
+        }
+        let missing = Attribution.Cause.missing(name: "WKNavigationAction.targetFrame", module: "WebKit")
+        #expect(cause("value of type 'WKNavigationAction' has no member 'targetFrame'") == missing)
+        #expect(cause("cannot find 'targetFrame' in scope") == missing)
+        for name in ["targetNaem", "tagetNames", "foregroudnStlye", "reloadItmes"] {
+            #expect(cause("value of type 'WKNavigationAction' has no member '\(name)'") == .user, "\(name)")
+            #expect(cause("cannot find '\(name)' in scope") == .user, "\(name)")
+        }
+    }
+
     /// No function here has the label, so it is of one that only Apple's systems have.
     @Test func aLabelThatNothingHas() throws {
         func cause(_ line: String, _ compiled: Set<String> = ["UnitLength", "symbol"]) throws -> Attribution.Cause {

@@ -289,4 +289,16 @@ import Testing
             "I.J/0 ", "I/0 ", "K/0 extension",
         ])
     }
+
+    /// A property whose value is a missing type's says so, so that the type gets one that stands for it at once.
+    @Test func theTypeOfAPropertysValue() throws {
+        func type(_ text: String) throws -> String? {
+            let remedy = Remedy(structure: try structure(text), text: Array(text.utf8))
+            return remedy.change(
+                at: text.utf8.count - 4, message: "cannot find 'HKHealthStore' in scope", phrase: "X", line: 1, missing: "HKHealthStore",
+                isModuleMissing: false)?.type
+        }
+        #expect(try type("struct A { let a = HKHealthStore() }") == "HKHealthStore")
+        #expect(try type("struct A { let a: Int = HKHealthStore() }") == nil)
+    }
 }
