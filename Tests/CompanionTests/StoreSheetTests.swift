@@ -5,7 +5,7 @@ import MusicKit
 import StoreKit
 import SwiftUI
 import Testing
-import UIKit
+@testable import UIKit
 import UniformTypeIdentifiers
 import WidgetKit
 
@@ -88,7 +88,9 @@ private struct Screen: View {
         #expect(configuration.additionalValue(forKey: "a") as? String == "b")
         let (overlay, delegate) = (SKOverlay(configuration: configuration), Delegate())
         overlay.delegate = delegate
-        overlay.present(in: UIWindowScene())
+        let session = UISceneSession(
+            configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication), persistentIdentifier: "1")
+        overlay.present(in: UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions()))
         #expect((delegate.error as? SKError)?.code == .unsupportedPlatform)
     }
 }
