@@ -34,6 +34,9 @@ extension CLLocationManager {
         DispatchQueue.main.async { completion?(CLError(.promptDeclined)) }
     }
 
+    /// Effect: none, because the user says no.
+    public func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) {}
+
     public func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
         throw CLError(.promptDeclined)
     }

@@ -54,6 +54,7 @@ struct ProgramBuild {
         let imports = build.appendingPathComponent("modules", isDirectory: true)
         _ = try FileWriter(cache: imports)
         settingAside.imports = imports
+        settingAside.optionalMethods = []
         let placeholders = PlaceholderModule(
             runtime: runtime, folder: build.appendingPathComponent("placeholders", isDirectory: true), imports: imports)
         var (objects, products, keys): ([URL], [String: ModuleBuild.Product], ModuleKeys) = ([], [:], ModuleKeys())

@@ -13,8 +13,11 @@ struct OptionalMethods {
     /// - Parameters:
     ///   - texts: all sources of the module, by their names.
     ///   - structures: of those that may declare such methods.
-    static func rewritten(_ texts: [String: Data], structures: [String: SourceStructure]) -> [String: Data] {
-        var (result, names): ([String: Data], Set<String>) = ([:], [])
+    ///   - names: the names of such methods in the modules before; those of this one are added.
+    static func rewritten(
+        _ texts: [String: Data], structures: [String: SourceStructure], names: inout Set<String>
+    ) -> [String: Data] {
+        var result: [String: Data] = [:]
         for (name, structure) in structures {
             guard let text = texts[name] else { continue }
             let found = edits(in: structure, of: Array(text))

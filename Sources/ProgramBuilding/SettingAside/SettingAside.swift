@@ -31,6 +31,8 @@ final class SettingAside {
     var exports: [String: Set<String>] = [:]
     /// The names that were lost in the modules that are built, with the modules that they trace back to.
     var lost: [String: String] = [:]
+    /// The methods that types may lack with Objective-C, in the modules that are built.
+    var optionalMethods: Set<String> = []
     /// What was set aside in the modules that are built, in their order.
     var parts: [SetAsidePart] = []
 
@@ -114,10 +116,11 @@ final class SettingAside {
         let hasOptional = texts.values.contains { OptionalMethods.mayDeclare(in: $0) }
         let hasOverrides = texts.values.contains { ExtensionOverrides.mayOverride(in: $0) }
         let overridden = OverriddenExtensions.candidates(in: texts)
-        guard hasOptional || hasOverrides || !overridden.isEmpty, try canRead() else { return [:] }
-        if hasOptional {
+        guard hasOptional || hasOverrides || !overridden.isEmpty || !optionalMethods.isEmpty, try canRead() else { return [:] }
+        if hasOptional || !optionalMethods.isEmpty {
             let structures = try read(where: OptionalMethods.mayDeclare).map { ($0.name, $0.structure) }
-            changed = OptionalMethods.rewritten(texts, structures: Dictionary(structures, uniquingKeysWith: { first, _ in first }))
+            changed = OptionalMethods.rewritten(
+                texts, structures: Dictionary(structures, uniquingKeysWith: { first, _ in first }), names: &optionalMethods)
         }
         var sources: [String: ExtensionOverrides.Source] = [:]
         if !overridden.isEmpty {

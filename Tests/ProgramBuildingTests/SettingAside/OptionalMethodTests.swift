@@ -8,7 +8,7 @@ import Testing
 @Suite struct OptionalMethodTests {
     private static let cache = Result { try TemporaryFolder() }
 
-    private func rewritten(_ texts: [String: String]) throws -> [String: String] {
+    private func rewritten(_ texts: [String: String], names: Set<String> = []) throws -> [String: String] {
         let folder = try TemporaryFolder()
         let reader = StructureReader(
             resources: try ResourceFolder.locate(), toolchain: try SwiftToolchain.current(), cache: try Self.cache.get().url)
@@ -16,7 +16,8 @@ import Testing
         for (name, text) in texts where OptionalMethods.mayDeclare(in: Data(text.utf8)) {
             structures[name] = try reader.structures(of: [Array(text.utf8)], conditions: [], modules: [], in: folder.url).first
         }
-        return OptionalMethods.rewritten(texts.mapValues { Data($0.utf8) }, structures: structures)
+        var names = names
+        return OptionalMethods.rewritten(texts.mapValues { Data($0.utf8) }, structures: structures, names: &names)
             .mapValues { String(decoding: $0, as: UTF8.self) }
     }
 
@@ -31,6 +32,11 @@ import Testing
                     + "; extension Listener { public func heard(_ text: String, at place: Int) {} }\n",
                 "B": "func tell(_ a: Listener?) { a?.heard (\"b\", at: 1); a?.end() }\n",
             ])
+    }
+
+    @Test func callsInAnotherModule() throws {
+        #expect(try rewritten(["A": "func f() { p.a?() }"], names: ["a"]) == ["A": "func f() { p.a () }"])
+        #expect(try rewritten(["A": "func f() { p.a?() }"]).isEmpty)
     }
 
     /// What has a result, and a property that holds a function.
