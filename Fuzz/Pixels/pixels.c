@@ -53,7 +53,7 @@ static uint8_t *bytes(size_t count) {
     return result;
 }
 
-/// Compresses lines in two pieces. A file's reader checks elsewhere that they come back.
+/// Compresses lines from a place on. A file's reader checks elsewhere that they come back.
 static void compress(int width, int height, uint32_t *pixels) {
     int channels = 3 + below(2), filter = below(3), top = below(2) && height > 1;
     size_t line = 1 + (size_t)width * channels, count = line * (height - top);
@@ -65,8 +65,12 @@ static void compress(int width, int height, uint32_t *pixels) {
             size_t start = below((int)count);
             int step = turn ? 1 + below(9) : channels;
             uint8_t *packed = malloc(cpixels_deflate_bound(count - start));
-            size_t length = cpixels_deflate(lines, start, count, turn ? 1 + below(40000) : line, step, packed);
+            uint32_t *tokens = malloc(4 * (count - start));
+            size_t found = cpixels_deflate_tokens(lines, start, count, turn ? 1 + below(40000) : line, step, tokens);
+            if (found == 0 || found > count - start) abort();
+            size_t length = cpixels_deflate(tokens, found, lines + start, packed);
             if (length == 0 || length > cpixels_deflate_bound(count - start)) abort();
+            free(tokens);
             free(packed);
         }
     }
