@@ -75,9 +75,10 @@ struct KnownNames {
         let (first, second) = (words(of: name), words(of: other))
         guard first.count == second.count else { return name.lowercased() != other.lowercased() }
         guard first.count > 1 else { return false }
-        if zip(first, second).contains(where: { $0 != $1 && max($0.count, $1.count) < 9 && NearNames.distance(Array($0.utf8), Array($1.utf8)) > 1 }) {
-            return true
+        func isOther(_ word: Substring, _ other: Substring) -> Bool {
+            max(word.count, other.count) < 9 && NearNames.distance(Array(word.utf8), Array(other.utf8)) > 1
         }
+        if zip(first, second).contains(where: { $0 != $1 && isOther($0, $1) }) { return true }
         return zip(first, second).allSatisfy { $0 == $1 || $0.count == 2 && $1.count == 2 || isGetAndSet($0, $1) }
     }
 
