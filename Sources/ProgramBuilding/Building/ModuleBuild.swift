@@ -97,7 +97,8 @@ struct ModuleBuild {
                 language = relaxed
                 aside.raceError = first.summary
             }
-            if canGoOn, try aside.setAside(errors.filter { !races.contains($0) }, waitsForUnclear: next != nil) || !races.isEmpty {
+            let others = errors.filter { !races.contains($0) }
+            if canGoOn, try aside.setAside(others, waitsForUnclear: next != nil) || !races.isEmpty {
                 if aside.changesPlaceholders { try makePlaceholders() }
                 let further = limit.next(afterChangesOf: attempt, hasUnclear: errors.contains(where: \.isUnclear))
                 if further != limit { (limit, aside.solverLimit) = (further, further) }
@@ -120,8 +121,8 @@ struct ModuleBuild {
         settingAside.parts += aside.parts
         settingAside.lost.merge(aside.lost) { first, _ in first }
         return Product(
-            objects: files.map(object), imports: importedNames, placeholders: settingAside.placeholders.named(in: aside.texts.values + generatedTexts),
-            isWhole: isWhole)
+            objects: files.map(object), imports: importedNames,
+            placeholders: settingAside.placeholders.named(in: aside.texts.values + generatedTexts), isWhole: isWhole)
     }
 
     /// Writes the sources that Xcode generates. They and the others get other words for what needs Objective-C.

@@ -108,7 +108,8 @@ extension ExtensionOverrides {
                 SourceEdit(
                     range: place..<place + name.output.2.utf8.count, replacement: ExtensionOverrides.prefix + name.output.2),
             ]
-            let kept = piece.modifiers.map(\.text).filter { ["open", "class", "static", "nonisolated", "final"].contains($0) || Member.access.contains($0) }
+            let others: Set<String> = ["open", "class", "static", "nonisolated", "final"]
+            let kept = piece.modifiers.map(\.text).filter { others.union(Member.access).contains($0) }
             let isOpen = kept.contains { $0 == "open" || Member.access.contains($0) }
             let modifiers = ((isOpen ? [] : access.map { [$0] } ?? []) + kept + ["override"]).joined(separator: " ")
             let target = ExtensionOverrides.prefix + name.output.2
@@ -118,7 +119,9 @@ extension ExtensionOverrides {
                 call = "\(modifiers) var \(name.output.2): \(type) { get { \(target) }\(setter) }"
             } else {
                 // A comment would hide what follows it on the line.
-                guard !header.contains("//"), let (arguments, rest) = ExtensionOverrides.arguments(of: header[name.range.upperBound...]) else { return nil }
+                guard !header.contains("//"),
+                    let (arguments, rest) = ExtensionOverrides.arguments(of: header[name.range.upperBound...])
+                else { return nil }
                 let effects = rest.prefix(while: { $0 != "-" })
                 let words = (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
                 let line = header.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -30,7 +30,8 @@ struct OverriddenExtensions {
     ///
     /// - Parameter sources: those that `candidates` names.
     static func rewritten(_ sources: [String: ExtensionOverrides.Source]) -> [String: Data] {
-        let classes = Set(sources.values.flatMap { $0.structure.pieces }.filter { $0.kind == .type && $0.keyword == "class" }.map(\.name))
+        let pieces = sources.values.flatMap(\.structure.pieces)
+        let classes = Set(pieces.filter { $0.kind == .type && $0.keyword == "class" }.map(\.name))
         let overriding = methods(of: "class", in: sources).filter { $0.isOverriding }
         var edits: [String: [SourceEdit]] = [:]
         for method in methods(of: "extension", in: sources)
@@ -72,11 +73,12 @@ struct OverriddenExtensions {
             let structure = value.structure
             return structure.pieces.indices.compactMap { index in
                 let piece = structure.pieces[index]
-                guard piece.kind == .function, piece.keyword == "func", piece.body != nil, piece.parent >= 0,
-                    structure.pieces[piece.parent].kind == .type, structure.pieces[piece.parent].keyword == keyword,
-                    !(structure.pieces[piece.parent].modifiers + piece.modifiers).contains(where: { ["private", "fileprivate", "static", "class"].contains($0.text) })
-                else { return nil }
+                guard piece.kind == .function, piece.keyword == "func", piece.body != nil, piece.parent >= 0 else { return nil }
                 let parent = structure.pieces[piece.parent]
+                let modifiers = Set((parent.modifiers + piece.modifiers).map(\.text))
+                guard parent.kind == .type, parent.keyword == keyword,
+                    modifiers.isDisjoint(with: ["private", "fileprivate", "static", "class"])
+                else { return nil }
                 let bases = structure.children(of: piece.parent).map { structure.pieces[$0] }.filter { $0.kind == .inherited }
                 let statements = structure.children(of: index).filter { structure.pieces[$0].kind == .statement }
                 let only = piece.type != nil && statements.count == 1 ? structure.pieces[statements[0]].range : nil

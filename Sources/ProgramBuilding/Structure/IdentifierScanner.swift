@@ -18,7 +18,8 @@ enum IdentifierScanner {
     static func capitalizedWords(in source: Data) -> Set<String> {
         var found: Set<String> = []
         forEachWord(in: source) { word in
-            if let first = word.first, first >= 65 && first <= 90 || first >= 128 { found.insert(String(decoding: word, as: UTF8.self)) }
+            guard let first = word.first, first >= 65 && first <= 90 || first >= 128 else { return }
+            found.insert(String(decoding: word, as: UTF8.self))
         }
         return found
     }
@@ -28,7 +29,7 @@ enum IdentifierScanner {
             var start = 0
             for index in 0...bytes.count {
                 let byte = index < bytes.count ? bytes[index] : 0
-                let isOfWord = byte >= 97 && byte <= 122 || byte >= 65 && byte <= 90 || byte >= 48 && byte <= 57 || byte == 95 || byte >= 128
+                let isOfWord = byte | 32 >= 97 && byte | 32 <= 122 || byte >= 48 && byte <= 57 || byte == 95 || byte >= 128
                 guard !isOfWord else { continue }
                 if index > start { body(bytes[start..<index]) }
                 start = index + 1
