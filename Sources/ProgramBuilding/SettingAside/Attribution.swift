@@ -37,6 +37,8 @@ struct Attribution {
     var views: Set<String> = []
     /// The modules that sources can import.
     var provided: Set<String> = []
+    /// The module's types that go without an attribute, with the module that has it. As a macro it may have given them members.
+    var withoutMacros: [String: String] = [:]
 
     /// - Parameters:
     ///   - message: the error.
@@ -61,7 +63,9 @@ struct Attribution {
         let cause = knownCause(
             of: message, imports: imports, hasSwiftUI: hasSwiftUI, isCalled: isCalled, identifiers: identifiers, bases: bases,
             extended: extended, ancestors: ancestors, conformances: conformances)
-        guard cause == .user, !UserErrors.contains(message, sources: sources) else { return cause }
+        guard cause == .user else { return cause }
+        if let module = moduleOfMacro(message) { return .unfit(message: message.text, module: module) }
+        guard !UserErrors.contains(message, sources: sources) else { return cause }
         if let base = bases.union(extended.map { [$0] } ?? []).sorted().first(where: { tainted[$0] != nil }),
             message.missing.map({ !known.isMisspelt($0.name) }) ?? true {
             return .follows(name: base)
@@ -172,6 +176,10 @@ struct Attribution {
                 // A member of something that was set aside has whatever name it has there.
                 if cause == .user, known.isMisspelt(name) { return .user }
                 if cause != .user { return cause }
+                if !known.compiled.contains(name), !known.declared.contains(name),
+                    let base = Attribution.words(type).first(where: { withoutMacros[$0] != nil }) {
+                    return .missing(name: "\(base).\(name)", module: withoutMacros[base] ?? "")
+                }
                 // The user's type has it from a missing protocol that it conforms to.
                 if let base = conformances.sorted().first(where: { !(tainted[$0] ?? "").isEmpty && !known.declared.contains($0) }) {
                     return .missing(name: "\(base).\(name)", module: tainted[base] ?? "")
@@ -208,6 +216,19 @@ struct Attribution {
             return .missing(name: "Objective-C", module: "ObjectiveC")
         }
         return .user
+    }
+
+    /// The module of the macro that would have made the initializer which a call expects; nil for other errors. Without it, the type has
+    /// the one that the compiler makes.
+    private func moduleOfMacro(_ message: CompilerMessage) -> String? {
+        guard !withoutMacros.isEmpty, UserErrors.isAboutCall(message.text), message.excerpt.contains("declared here") else { return nil }
+        for line in message.excerpt.split(separator: "\n") where line.contains("|") {
+            let words = Attribution.words(String(line))
+            for (keyword, name) in zip(words, words.dropFirst()) where ["struct", "class", "actor"].contains(keyword) {
+                if let module = withoutMacros[name] { return module }
+            }
+        }
+        return nil
     }
 
     /// The class that declares what the compiler does not let an extension override, or what it does not let a class override

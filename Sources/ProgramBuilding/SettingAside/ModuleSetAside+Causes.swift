@@ -207,6 +207,16 @@ extension ModuleSetAside {
         return tainted.filter { !KnownNames.ofTheLanguage.contains($0.key) }
     }
 
+    /// The types that go without an attribute of a missing package, with the package's module.
+    var typesWithoutMacros: [String: String] {
+        var types: [String: String] = [:]
+        for part in parts where part.kind == .attribute && program.apple.frameworks[part.module] == nil {
+            let type = part.place.split(separator: ".").last.map(String.init) ?? ""
+            if type.first?.isUppercase ?? false, !part.name.isEmpty { types[type] = part.module }
+        }
+        return types
+    }
+
     /// The names that trace back to something missing where an error is: with the variables of the bodies around it.
     func taint(at error: CompilerMessage, with tainted: [String: String]) -> [String: String] {
         guard let structure = structures[error.file], let place = offset(of: error) else { return tainted }

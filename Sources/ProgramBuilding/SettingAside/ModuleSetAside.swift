@@ -160,7 +160,7 @@ struct ModuleSetAside {
             apple: program.apple, table: program.table, known: known,
             missingModules: missingModules.union(program.reasons.keys).union(structures.values.flatMap(otherVersions)), tainted: tainted,
             package: module.isThirdParty ? module.name : nil, absent: module.lacks, foreign: module.foreignNames, need: need, sources: Set(order), views: views,
-            provided: program.provided)
+            provided: program.provided, withoutMacros: typesWithoutMacros)
         // Errors that name what is missing come first: others follow from them.
         let before = program.placeholders
         var rest: [CompilerMessage] = []

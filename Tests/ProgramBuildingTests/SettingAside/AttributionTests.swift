@@ -435,6 +435,32 @@ import Testing
         }
     }
 
+    /// A macro of a missing package would have made an initializer without arguments, and members.
+    @Test func typesThatGoWithoutAMacro() throws {
+        var attribution = try attribution(declared: ["Client", "Store", "isDone"])
+        attribution.sources = ["/x/A.swift"]
+        func message(_ type: String) -> CompilerMessage {
+            CompilerMessage(
+                file: "/x/A.swift", line: 9, column: 30, text: "missing argument for parameter 'isDone' in call",
+                excerpt: """
+                    /x/A.swift:9:30: error: missing argument for parameter 'isDone' in call
+                     3 | public struct \(type): Sendable {
+                       |               `- note: 'init(isDone:)' declared here
+                     9 |     static let live: \(type) = .init()
+                       |                                 `- error: missing argument for parameter 'isDone' in call
+                    """)
+        }
+        #expect(attribution.cause(of: message("Client"), imports: [], identifiers: []) == .user)
+        attribution.withoutMacros = ["Client": "Macros"]
+        #expect(
+            attribution.cause(of: message("Client"), imports: [], identifiers: [])
+                == .unfit(message: "missing argument for parameter 'isDone' in call", module: "Macros"))
+        #expect(attribution.cause(of: message("Store"), imports: [], identifiers: []) == .user)
+        let member = error("value of type 'Client' has no member 'testing'")
+        #expect(attribution.cause(of: member, imports: [], identifiers: []) == .missing(name: "Client.testing", module: "Macros"))
+        #expect(attribution.cause(of: error("value of type 'Client' has no member 'isDoen'"), imports: [], identifiers: []) == .user)
+    }
+
     /// No function here has the label, so it is of one that only Apple's systems have.
     @Test func aLabelThatNothingHas() throws {
         func cause(_ line: String, _ compiled: Set<String> = ["UnitLength", "symbol"]) throws -> Attribution.Cause {
