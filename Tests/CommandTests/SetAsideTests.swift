@@ -291,6 +291,38 @@ import Testing
         #expect(parts.allSatisfy { $0.file.hasSuffix("/W/Store.swift") })
     }
 
+    /// A missing protocol gives its types a Context, as a provider has one. No type of this name stands for it.
+    @Test func typesThatProtocolsGive() throws {
+        try write(Self.face + Self.start, to: "Face.swift")
+        try write(
+            """
+            import Intents
+            import Hosting
+            import WidgetKit
+
+            struct Host: Hosted {
+                func make(context: Context) -> Int { context.count }
+            }
+            struct Configured: IntentTimelineProvider {
+                func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+                func getSnapshot(for intent: INIntent, in context: Context, completion: @escaping (Moment) -> Void) { completion(later) }
+                func getTimeline(for intent: INIntent, in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+                    add(to: context)
+                }
+            }
+            private extension Configured {
+                var later: Moment { Moment(date: .now) }
+                func add(to context: Context) {}
+            }
+            let intent: Configured.Intent.Type = INIntent.self
+
+            """, to: "Host.swift")
+        let result = try run("render", "--json")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(pictures.count == 2)
+        #expect(!result.output.contains("Configured"), "\(result.output)")
+    }
+
     @Test func aBodyThatIsReachedEndsItsPicture() throws {
         try write(Self.start, to: "Start.swift")
         try write(

@@ -10,7 +10,8 @@ extension ModuleSetAside {
     ///
     /// - Parameter types: the modules of the types by the types' names.
     /// - Throws: `ProgramFailure` where the structure of sources cannot be read.
-    func addPlaceholders(_ types: [String: String]) throws {
+    func addPlaceholders(_ missing: [String: String]) throws {
+        let types = missing.filter { !Placeholders.ofProtocols.contains($0.key) }
         guard !types.isEmpty else { return }
         let lost = Set(lost.keys).union(program.lost.keys)
         let uses = try structures.values.flatMap(\.types) + program.uses(of: Set(types.keys), in: folder, isLost: lost.contains)

@@ -79,6 +79,12 @@ struct Placeholders: Codable, Equatable {
         return String(ContentHash.sha256(Data(lines.joined(separator: "\n").utf8)).prefix(16))
     }
 
+    /// Names of types that protocols give to what conforms to them. A type of such a name that stood beside all others would be
+    /// taken for the provider's Context, or a style's Configuration, where the compiler looks for what a conformance lacks.
+    static let ofProtocols: Set<String> = [
+        "Body", "Configuration", "Content", "Context", "Element", "Entry", "Failure", "Intent", "Output", "Value",
+    ]
+
     /// Adds the types of an earlier build.
     mutating func merge(_ other: Placeholders) {
         entries.merge(other.entries) { first, _ in first }
