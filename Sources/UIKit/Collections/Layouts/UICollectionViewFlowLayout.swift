@@ -58,7 +58,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ) -> CGSize
 }
 
-// Where the delegate says nothing, the layout's own values hold.
+// The layout uses its own values for what its delegate does not give.
 extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
