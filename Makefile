@@ -7,6 +7,7 @@ CONFIGURATION ?= release
 # half the time of `swift build`. After a small change, `swift build` and `swift test` are faster: they compile only the
 # files that depend on it.
 BUILD := .build/make
+DIST_BUILD := .build/dist
 WHOLE_MODULES := --scratch-path $(BUILD) -Xswiftc -gnone -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2
 FLAGS := $(WHOLE_MODULES) -Xswiftc -whole-module-optimization -Xswiftc -disable-batch-mode \
 	-Xswiftc -index-ignore-system-modules
@@ -69,10 +70,11 @@ install: setup
 uninstall:
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh uninstall
 
-## Packs the installed files as a tarball and a Debian package in dist/.
+## Packs the installed files as a tarball and a Debian package in dist/. They have the same bytes in whichever folder the
+## sources lie, so they are built in a folder of their own.
 dist: setup
-	swift build $(INSTALL_FLAGS) --product darkroom
-	@Scripts/dist.sh $(BUILD)/$(CONFIGURATION) dist
+	@Scripts/same-place.sh swift build $(subst $(BUILD),$(DIST_BUILD),$(INSTALL_FLAGS)) --product darkroom
+	@Scripts/same-place.sh Scripts/dist.sh $(DIST_BUILD)/$(CONFIGURATION) dist
 
 ## Installs the package of dist/ in a bare system, draws a folder, verifies goldens, and removes it. Needs root, debootstrap,
 ## a mirror of the distribution and Swift on the PATH.

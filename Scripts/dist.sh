@@ -3,7 +3,8 @@
 #
 #     Scripts/dist.sh <build folder> <output folder>
 #
-# Both have the tool, what widgets are compiled and linked against, fonts, manual pages and completions. The same build
+# Both have the tool, what widgets are compiled and linked against, fonts, manual pages and completions. The font of symbols
+# has only the glyphs that Darkroom draws. The same build
 # gives the same bytes: files have the time of the last commit (SOURCE_DATE_EPOCH chooses another) and the owner root.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -31,7 +32,7 @@ trap 'rm -rf "$work"' EXIT
 
 # Everything below is what the tarball unpacks to, and what the package puts in /usr.
 tree=$work/darkroom-$version
-DESTDIR= PREFIX=$tree "$root/Scripts/install.sh" install "$build" >/dev/null
+DESTDIR= PREFIX=$tree REDUCES_SYMBOLS=yes "$root/Scripts/install.sh" install "$build" >/dev/null
 tool=$tree/lib/darkroom/darkroom
 
 # The tool needs the libraries of the toolchain whose compiler it runs, and that may lie anywhere.
@@ -77,7 +78,7 @@ Maintainer: The Darkroom authors <darkroom@localhost>
 Section: devel
 Priority: optional
 Installed-Size: $(du -sk --apparent-size "$package/usr" | cut -f1)
-Depends: $linked, $headers, pkg-config, libc6-dev, libstdc++-12-dev | libstdc++-dev, libcurl4, libxml2
+Depends: $linked, $headers, pkg-config, xz-utils, libc6-dev, libstdc++-12-dev | libstdc++-dev, libcurl4, libxml2
 Description: renders WidgetKit widgets to pictures
  Compiles the unmodified sources of a widget extension, lays its views out and
  writes PNGs: previews of each family, timelines, and goldens to test against.

@@ -3,6 +3,8 @@
 #
 #     Scripts/install.sh install <build folder>     to $DESTDIR$PREFIX/lib/darkroom, and bin/darkroom that leads there
 #     Scripts/install.sh uninstall
+#
+# With REDUCES_SYMBOLS=yes the font of symbols has only the glyphs that Darkroom draws.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 prefix=${PREFIX:-/usr/local}
@@ -61,8 +63,8 @@ stage() {
         fail "The tool cannot be linked. Run make setup, then make install again."
     rm "$stage/library-objects" "$stage/tool-objects"
 
-    # A module is included if one of its objects is.
-    sed -n 's|.*/\([^/]*\)\.build/.*|\1|p' "$objects" | sort -u | while read -r module; do
+    # A module is included if one of its objects is, unless only the tool itself consists of it.
+    sed -n 's|.*/\([^/]*\)\.build/.*|\1|p' "$objects" | sort -u | grep -vxE 'DarkroomTool|ProgramBuilding' | while read -r module; do
         if [[ -f $build/Modules/$module.swiftmodule ]]; then cp "$build/Modules/$module.swiftmodule" "$stage/Modules/"; fi
         # The module map of a C module contains the header's path in the build.
         map=$build/$module.build/module.modulemap
@@ -75,9 +77,20 @@ stage() {
     done
     cp -R "$root"/Sources/CGraphicsLibraries/* "$stage/ModuleMaps/"
     cp -RL "$root/Resources" "$stage/Resources"
+    mkdir "$stage/Packed" "$stage/Packed/Resources"
+    mv "$stage/Modules" "$stage/Packed/"
+    mv "$stage/Resources/Fonts" "$stage/Packed/Resources/"
     cp "$root/LICENSE" "$root/NOTICE" "$stage/"
     # Only the compiler that wrote the modules can read them.
     swiftc -print-target-info | sed -n 's/.*"compilerVersion": "\(.*\)",/\1/p' >"$stage/swift-version"
+}
+
+# Packs modules and fonts as Installation.swift reads them.
+pack() {
+    local stage=$1
+    tar --create --directory "$stage/Packed" --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --format=gnu . |
+        xz -6 -T2 --block-size=16MiB >"$stage/Packed.tar.xz"
+    rm -r "$stage/Packed"
 }
 
 case ${1:-} in
@@ -88,6 +101,8 @@ install)
     part=$target.part.$$
     trap 'rm -rf "$part"' EXIT
     stage "$build" "$part"
+    if [[ ${REDUCES_SYMBOLS:-} == yes ]]; then "$root/Scripts/reduce-symbols.py" "$part/Resources" "$part/Packed/Resources/Fonts"; fi
+    pack "$part"
     uninstall
     mv "$part" "$target"
     ln -sfn ../lib/darkroom/darkroom "$command"

@@ -6,9 +6,9 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 tool=${1:?the tool is missing}
 output=${2:?the output folder is missing}
-checkouts=$root/.build/make/checkouts
-[[ -d $checkouts/swift-argument-parser ]] || swift package --package-path "$root" --scratch-path "$root/.build/make" resolve >/dev/null
-swift build --package-path "$checkouts/swift-argument-parser" --scratch-path "$root/.build/manual" \
+scratch=$root/.build/dist
+[[ -d $scratch/checkouts/swift-argument-parser ]] || swift package --package-path "$root" --scratch-path "$scratch" resolve >/dev/null
+swift build --package-path "$scratch/checkouts/swift-argument-parser" --scratch-path "$root/.build/manual" \
     --product generate-manual >/dev/null
 date=$(date --utc --date="@${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct)}" +%F)
 "$root/.build/manual/debug/generate-manual" "$tool" --output-directory "$output" --multi-page --date "$date" >/dev/null

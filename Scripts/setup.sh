@@ -8,7 +8,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 readonly required_swift=6.0
 readonly swift_downloads=https://www.swift.org/install/linux/
 readonly packages=(
-    ca-certificates make pkg-config python3
+    ca-certificates make pkg-config python3 xz-utils
     libcairo2-dev libpango1.0-dev librsvg2-dev libpoppler-glib-dev libgdk-pixbuf-2.0-dev libdeflate-dev
     libwebp-dev libgif-dev libimagequant-dev libyaml-dev
     libssl-dev libqrencode-dev libzint-dev

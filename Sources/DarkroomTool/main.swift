@@ -15,6 +15,8 @@ do {
         if own != arguments, let tool = Bundle.main.executableURL {
             throw cannotStart(tool, become(tool, own))
         }
+        // Commands that only print need no resources, and work where the cache cannot be written.
+        try? Installation.useResources(cache: invocation.cache)
         MainActor.assumeIsolated { WidgetProgram.run { .empty } }
     case .text(let text):
         print(text)

@@ -8,6 +8,7 @@ final class PrivateHome {
     private static let prefix = "darkroom-run."
 
     let folder: URL
+    private let place: URL
     private let lock: Int32
 
     /// Creates a folder in the folder of temporary files, and removes those of supervisors that have ended.
@@ -24,7 +25,7 @@ final class PrivateHome {
                 guard access(path, F_OK) == 0 else { continue }
                 throw PrivateHome.failure(place)
             }
-            (folder, self.lock) = (URL(fileURLWithPath: path, isDirectory: true), lock)
+            (folder, self.place, self.lock) = (URL(fileURLWithPath: path, isDirectory: true), place, lock)
             mkdir(temporaryFiles.path, 0o700)
             return
         }
@@ -33,6 +34,8 @@ final class PrivateHome {
     deinit {
         try? FileManager.default.removeItem(at: folder)
         close(lock)
+        // A killed supervisor's program may have written to its folder while that was removed at the start.
+        PrivateHome.removeAbandoned(in: place)
     }
 
     /// The folder of the widget's temporary files, which is removed with the home folder.

@@ -30,6 +30,10 @@ package struct GoldenEnvironment: Codable, Equatable, Sendable {
             fonts[name] = try? ContentHash.sha256(file)
             try? file.close()
         }
+        // A packed Darkroom has fonts that lack only what it never draws; they count as those that they were made from.
+        let originals = try? JSONDecoder().decode(
+            [String: String].self, from: Data(contentsOf: folder.appendingPathComponent("originals.json")))
+        fonts.merge(originals ?? [:]) { $1 }
         let libraries = LibraryVersions.thatDraw.filter { librariesThatDraw.contains($0.name) }
         return GoldenEnvironment(
             darkroom: DarkroomVersion.current, fonts: fonts,

@@ -30,7 +30,8 @@ package struct Runtime {
         "COpenSSL", "CQREncode", "CYAML", "CZint",
     ]
 
-    /// - Parameter cache: The folder that takes the library where the build folder is read-only.
+    /// - Parameter cache: The folder that takes the library where the build folder is read-only, and what an installed
+    ///   tool unpacks.
     /// - Throws: `ProgramFailure` where the build folder lacks something.
     package static func locate(cache: URL) throws -> Runtime {
         guard let tool = Bundle.main.executableURL?.resolvingSymlinksInPath() else {
@@ -53,10 +54,12 @@ package struct Runtime {
             _ = try inBuild(RuntimeLibrary.buildList)
             library = try RuntimeLibrary.built(in: build, cache: cache)
         }
+        let installation = try installed.map { _ in try Installation(in: build, cache: cache) }
+        installation?.useResources()
         let attributes = try FileManager.default.attributesOfItem(atPath: tool.path)
         let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
         return Runtime(
-            modules: try inBuild("Modules"), library: library, macros: try inBuild("DarkroomMacros-tool"),
+            modules: try installation?.modules ?? inBuild("Modules"), library: library, macros: try inBuild("DarkroomMacros-tool"),
             moduleMaps: try installed != nil
                 ? maps(in: inBuild("ModuleMaps"), suffix: "") : maps(in: build, suffix: ".build") + libraryMaps(),
             resources: try ResourceFolder.locate(), stamp: "\(tool.path) \(date) \(library.stamp)",
