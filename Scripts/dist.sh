@@ -32,7 +32,7 @@ trap 'rm -rf "$work"' EXIT
 
 # Everything below is what the tarball unpacks to, and what the package puts in /usr.
 tree=$work/darkroom-$version
-DESTDIR= PREFIX=$tree REDUCES_SYMBOLS=yes "$root/Scripts/install.sh" install "$build" >/dev/null
+DESTDIR= PREFIX=$tree PACKED=yes "$root/Scripts/install.sh" install "$build" >/dev/null
 tool=$tree/lib/darkroom/darkroom
 
 # The tool needs the libraries of the toolchain whose compiler it runs, and that may lie anywhere.

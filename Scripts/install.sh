@@ -4,7 +4,8 @@
 #     Scripts/install.sh install <build folder>     to $DESTDIR$PREFIX/lib/darkroom, and bin/darkroom that leads there
 #     Scripts/install.sh uninstall
 #
-# With REDUCES_SYMBOLS=yes the font of symbols has only the glyphs that Darkroom draws.
+# With PACKED=yes the modules and the fonts are one archive, which the first run unpacks into the cache, and the font of symbols
+# has only the glyphs that Darkroom draws.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 prefix=${PREFIX:-/usr/local}
@@ -46,7 +47,7 @@ stage() {
     local own='/(DarkroomTool|ProgramBuilding)\.build/'
     local -a flags
     mapfile -t flags < <(library_flags)
-    flags+=(-l_FoundationICU -lstdc++ -use-ld=lld -Xlinker --strip-all)
+    flags+=(-l_FoundationICU -lstdc++ -use-ld=lld -Xlinker --strip-all -Xlinker --gc-sections -Xlinker --icf=all)
     # The C library reads packed relocations since this version; they save two megabytes.
     [[ $(printf '%s\n' 2.36 "$(getconf GNU_LIBC_VERSION | cut -d' ' -f2)" | sort -V | head -1) != 2.36 ]] ||
         flags+=(-Xlinker -z -Xlinker pack-relative-relocs)
@@ -77,9 +78,6 @@ stage() {
     done
     cp -R "$root"/Sources/CGraphicsLibraries/* "$stage/ModuleMaps/"
     cp -RL "$root/Resources" "$stage/Resources"
-    mkdir "$stage/Packed" "$stage/Packed/Resources"
-    mv "$stage/Modules" "$stage/Packed/"
-    mv "$stage/Resources/Fonts" "$stage/Packed/Resources/"
     cp "$root/LICENSE" "$root/NOTICE" "$stage/"
     # Only the compiler that wrote the modules can read them.
     swiftc -print-target-info | sed -n 's/.*"compilerVersion": "\(.*\)",/\1/p' >"$stage/swift-version"
@@ -88,6 +86,10 @@ stage() {
 # Packs modules and fonts as Installation.swift reads them.
 pack() {
     local stage=$1
+    "$root/Scripts/reduce-symbols.py" "$stage/Resources" "$stage/Resources/Fonts"
+    mkdir "$stage/Packed" "$stage/Packed/Resources"
+    mv "$stage/Modules" "$stage/Packed/"
+    mv "$stage/Resources/Fonts" "$stage/Packed/Resources/"
     tar --create --directory "$stage/Packed" --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --format=gnu . |
         xz -6 -T2 --block-size=16MiB >"$stage/Packed.tar.xz"
     rm -r "$stage/Packed"
@@ -101,8 +103,7 @@ install)
     part=$target.part.$$
     trap 'rm -rf "$part"' EXIT
     stage "$build" "$part"
-    if [[ ${REDUCES_SYMBOLS:-} == yes ]]; then "$root/Scripts/reduce-symbols.py" "$part/Resources" "$part/Packed/Resources/Fonts"; fi
-    pack "$part"
+    if [[ ${PACKED:-} == yes ]]; then pack "$part"; fi
     uninstall
     mv "$part" "$target"
     ln -sfn ../lib/darkroom/darkroom "$command"

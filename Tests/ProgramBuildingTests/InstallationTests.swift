@@ -20,7 +20,7 @@ import Testing
         try #require(result.status == 0, "\(result.output)")
     }
 
-    private func unpacked() throws -> Installation { try Installation(in: place.url, cache: cache.url) }
+    private func unpacked() throws -> Installation { try #require(try Installation(in: place.url, cache: cache.url)) }
 
     private func text(_ path: String, in folder: URL) throws -> String {
         try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
@@ -58,9 +58,13 @@ import Testing
         #expect(try cached == [".\(family)abc.part.\(getpid())", folder, "installed-of-another-place"].sorted())
     }
 
-    @Test func damagedAndMissingArchivesLeaveNothing() throws {
-        let missing = try #require(throws: ProgramFailure.self) { try unpacked() }
-        #expect(place.shortened("\(missing)").contains("./Packed.tar.xz is missing. Install Darkroom again."))
+    @Test func aToolFromItsCheckoutHasNone() throws {
+        let none = try Installation(in: place.url, cache: cache.url)
+        #expect(none?.modules == nil)
+        #expect(try cached == [])
+    }
+
+    @Test func damagedArchivesLeaveNothing() throws {
         try place.write("no archive", to: "Packed.tar.xz")
         let damaged = try #require(throws: ProgramFailure.self) { try unpacked() }
         #expect(place.shortened("\(damaged)").contains("./Packed.tar.xz cannot be unpacked into the cache."))

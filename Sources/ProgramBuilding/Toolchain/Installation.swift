@@ -3,26 +3,24 @@ import Files
 import Foundation
 import Processes
 
-/// An installed tool's modules and fonts. They lie beside it as one archive, which has less than half of their size. The first
-/// run unpacks it into the cache.
+/// The modules and fonts of a tool that came as a package. They lie beside it as one archive, which has less than half of their
+/// size. The first run unpacks it into the cache.
 package struct Installation {
     private static let archive = "Packed.tar.xz"
 
     /// The archive, unpacked.
     private let folder: URL
 
-    /// Finds what was unpacked, or unpacks it.
+    /// Finds what was unpacked, or unpacks it. There is no archive where the tool was installed from its checkout.
     ///
     /// - Parameters:
     ///   - place: the folder of the tool.
     ///   - cache: the folder that takes the modules and fonts.
-    /// - Throws: `ProgramFailure` where the archive is missing or cannot be unpacked.
-    init(in place: URL, cache: URL) throws {
+    /// - Throws: `ProgramFailure` where the archive cannot be unpacked.
+    init?(in place: URL, cache: URL) throws {
         let file = place.appendingPathComponent(Installation.archive)
         var status = stat()
-        guard stat(file.path, &status) == 0 else {
-            throw ProgramFailure.badInput("\(file.path) is missing. Install Darkroom again.")
-        }
+        guard stat(file.path, &status) == 0 else { return nil }
         // Another version may be installed in the same folder, and other ones in other folders.
         let family = "installed-\(ContentHash.sha256(Data(file.path.utf8)).prefix(12))-"
         let version = "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec) \(status.st_ino)"
@@ -38,16 +36,14 @@ package struct Installation {
     /// All resources: links to those beside the tool, and the fonts.
     var resources: URL { folder.appendingPathComponent("Resources", isDirectory: true) }
 
-    /// Has this process and those that it starts read the resources of the running tool, if that is an installed one and the
-    /// user names no others.
+    /// Has this process and those that it starts read the resources of the running tool, if it has an archive and the user names
+    /// no others.
     ///
     /// - Parameter cache: the folder that takes the fonts.
     /// - Throws: `ProgramFailure` where the archive cannot be unpacked.
     package static func useResources(cache: URL) throws {
-        guard let place = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent(),
-            FileManager.default.fileExists(atPath: place.appendingPathComponent(archive).path)
-        else { return }
-        try Installation(in: place, cache: cache).useResources()
+        guard let place = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent() else { return }
+        try Installation(in: place, cache: cache)?.useResources()
     }
 
     func useResources() {

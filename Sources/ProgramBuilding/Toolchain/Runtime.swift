@@ -54,7 +54,7 @@ package struct Runtime {
             _ = try inBuild(RuntimeLibrary.buildList)
             library = try RuntimeLibrary.built(in: build, cache: cache)
         }
-        let installation = try installed.map { _ in try Installation(in: build, cache: cache) }
+        let installation = try Installation(in: build, cache: cache)
         installation?.useResources()
         let attributes = try FileManager.default.attributesOfItem(atPath: tool.path)
         let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
