@@ -91,5 +91,5 @@ dpkg-deb --root-owner-group -Zxz --build "$package" "$output/$deb.part" >/dev/nu
 mv "$output/$deb.part" "$output/$deb"
 
 (cd "$output" && sha256sum "$tarball" "$deb" >SHA256SUMS)
-printf 'Wrote %s.\n' "$output/$tarball" "$output/$deb"
+printf 'Wrote %s.\n' "${output#"$root"/}/$tarball" "${output#"$root"/}/$deb"
 printf 'Installed, they take %s MB.\n' "$(($(du -sk --apparent-size "$tree" | cut -f1) / 1000))"
