@@ -166,8 +166,10 @@ struct Attribution {
                 guard cause == .user, !isType(name), !known.isMisspelt(name) else { return cause }
                 if let base = bases.sorted().first(where: { tainted[$0] != nil }) { return .follows(name: base) }
                 if let (base, module) = appleName(among: bases) { return .missing(name: "\(base).\(name)", module: module) }
-                // An extension calls what an extension of a missing package has.
-                if let extended, known.compiled.contains(extended), !known.declared.contains(name), let package = packages.first {
+                // An extension calls what an extension of a missing package has. One of Apple's protocols may ask types of the
+                // user's for a method of the same name, as Encodable asks for encode.
+                let isOwn = known.declared.contains(name) && !(isCalled && known.compiled.contains(name))
+                if let extended, known.compiled.contains(extended), !isOwn, let package = packages.first {
                     return .missing(name: "\(extended).\(name)", module: package)
                 }
                 return .user

@@ -435,6 +435,22 @@ import Testing
         }
     }
 
+    /// `extension UserDefaults` calls the `encode` of a missing package; a type of the module's has an `encode` for Encodable.
+    @Test func methodsOfMissingPackagesInExtensions() throws {
+        let attribution = try attribution(
+            missing: ["Kit"], declared: ["encode", "total"], compiled: ["encode", "UserDefaults"])
+        func cause(_ name: String, isCalled: Bool = true, extended: String = "UserDefaults") -> Attribution.Cause {
+            attribution.cause(
+                of: error("cannot find '\(name)' in scope"), imports: [], isCalled: isCalled, identifiers: [], bases: [extended],
+                extended: extended)
+        }
+        #expect(cause("encode") == .missing(name: "UserDefaults.encode", module: "Kit"))
+        #expect(cause("decode") == .missing(name: "UserDefaults.decode", module: "Kit"))
+        #expect(cause("encode", isCalled: false) == .user)
+        #expect(cause("encode", extended: "Store") == .user)
+        #expect(cause("total") == .user && cause("ecnode") == .user)
+    }
+
     /// A macro of a missing package would have made an initializer without arguments, and members.
     @Test func typesThatGoWithoutAMacro() throws {
         var attribution = try attribution(declared: ["Client", "Store", "isDone"])
