@@ -64,7 +64,7 @@ struct ModuleBuild {
             || texts.contains { $0.imports.contains { $0 != "Swift" && settingAside.apple.frameworks[$0] != nil || $0 == "Foundation" } }
         let compiled = CompiledTexts(folder: folder)
         var limit = aside.solverLimit == .first && !aside.isIncomplete ? .early : aside.solverLimit
-        let whole = isLibrary ? WholeModule(folder: folder, isThirdParty: module.isThirdParty || wasWhole) : nil
+        let whole = self.whole
         let isWhole = whole?.isUsed ?? false
         let importedNames = Set(texts.flatMap(\.imports))
         let generatedTexts = generated.map { FileManager.default.contents(atPath: $0.path) ?? Data() }
@@ -139,11 +139,15 @@ struct ModuleBuild {
     /// The step of the build that compiles the module.
     var step: BuildProgress.Step {
         // A module that is compiled as a whole has all its files at once.
-        let isWhole = isLibrary && WholeModule(folder: folder, isThirdParty: module.isThirdParty || wasWhole).isUsed
-        let products = isWhole ? [] : module.sources.map { (name: $0.lastPathComponent, product: object(of: $0)) }
+        let products = whole?.isUsed ?? false ? [] : module.sources.map { (name: $0.lastPathComponent, product: object(of: $0)) }
         return BuildProgress.Step(
             name: "Compiling \(module.name)", files: products,
             isIncremental: products.contains { FileManager.default.fileExists(atPath: $0.product.path) })
+    }
+
+    /// How a library is compiled as a whole; nil for a program.
+    private var whole: WholeModule? {
+        isLibrary ? WholeModule(folder: folder, isThirdParty: module.isThirdParty || wasWhole) : nil
     }
 
     private func object(of source: URL) -> URL {
