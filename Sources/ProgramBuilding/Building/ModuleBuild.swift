@@ -196,11 +196,8 @@ struct ModuleBuild {
         // Where what it imports has changed, every source is compiled again.
         let importsKey = keys.key(ofImports: names)
         if !importsKey.isEmpty { arguments.append("-DDARKROOM_IMPORTS_\(importsKey)") }
-        arguments += ["-I", runtime.modules.path] + language.arguments + limit.arguments + foreignArguments
-        // On Apple's systems, sources that import only Foundation can use URLSession, observable objects, geometry
-        // types, the keychain and more.
-        var implicitImports = usesFrameworks
-            ? ["FoundationNetworking", "FoundationSupplement", "CoreGraphics", "Combine", "Observation", "Security"] : []
+        arguments += try runtime.searchArguments() + language.arguments + limit.arguments + foreignArguments
+        var implicitImports = usesFrameworks ? SettingAside.implicitImports : []
         // On a watch, SwiftUI brings WatchKit.
         if usesFrameworks, platform == .watchOS { implicitImports.append("WatchKit") }
         if module.name != ModuleKeys.shared, keys.has(ModuleKeys.shared) { implicitImports.append(ModuleKeys.shared) }
@@ -214,8 +211,6 @@ struct ModuleBuild {
         arguments += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(runtime.macros.path)#DarkroomMacros"]
         // In a framework of Xcode's, a file of this name is like any other. Here it would give the program a second start.
         if !hasMain || isLibrary { arguments.append("-parse-as-library") }
-        for map in runtime.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
-        for flag in try runtime.compilerFlags() { arguments += ["-Xcc", flag] }
         arguments += overlay.arguments
         let place = imports.appendingPathComponent("\(module.name).swiftmodule")
         guard let whole, !isChecking else { return try Subprocess("swiftc", making + arguments + files.map(\.path)).run() }

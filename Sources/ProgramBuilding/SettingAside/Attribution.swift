@@ -17,7 +17,7 @@ struct Attribution {
 
     let apple: AppleNames
     let table: MissingNameTable
-    let known: KnownNames
+    var known: KnownNames
     /// The missing modules that any source of the module imports.
     let missingModules: Set<String>
     /// The names that were set aside or depend on such names, with the modules that they trace back to.
