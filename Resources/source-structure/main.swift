@@ -350,7 +350,8 @@ final class Reader: ActiveSyntaxVisitor {
     }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        for index in stack { pieces[index].flags.insert("closure") }
+        // An empty one does nothing, whoever calls it.
+        if !node.statements.isEmpty { for index in stack { pieces[index].flags.insert("closure") } }
         return open("closure", node) {
             let start = node.signature.map { range($0).upperBound } ?? node.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
             if mayThrow(node.signature?.effectSpecifiers?.throwsClause) { $0.flags.insert("throws") }

@@ -76,3 +76,20 @@ public func CCHmac(
     }
     macOut?.copyMemory(from: bytes, byteCount: bytes.count)
 }
+
+public typealias CCStatus = Int32
+public typealias CCCryptorStatus = Int32
+public typealias CCRNGStatus = CCCryptorStatus
+
+public var kCCSuccess: Int { 0 }
+public var kCCParamError: Int { -4300 }
+
+/// Fills a buffer with random bytes, which follow from the seed of the run.
+public func CCRandomGenerateBytes(_ bytes: UnsafeMutableRawPointer!, _ count: Int) -> CCRNGStatus {
+    guard let bytes else { return count == 0 ? CCRNGStatus(kCCSuccess) : CCRNGStatus(kCCParamError) }
+    var generator = SystemRandomNumberGenerator()
+    for index in 0..<count {
+        bytes.storeBytes(of: UInt8.random(in: .min ... .max, using: &generator), toByteOffset: index, as: UInt8.self)
+    }
+    return CCRNGStatus(kCCSuccess)
+}

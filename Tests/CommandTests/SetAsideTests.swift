@@ -123,6 +123,17 @@ import Testing
         #expect(attempts == 3, "One fails, one checks types, and one makes code: \(attempts)")
     }
 
+    /// `Scrypt` of a missing package is like `Locale.Script`, which nobody calls that way. `Txet` is a mistake.
+    @Test func aNameThatIsLikeOneInsideOfAType() throws {
+        try write("import Vault\n" + Self.face + Self.start + "func key() -> Int { Scrypt(rounds: 3).value }\n", to: "Face.swift")
+        let result = try run()
+        #expect(result.status == 0 && pictures.count == 2, "\(result.errors)")
+        #expect(result.errors.contains("module Vault: ") && result.errors.contains("Scrypt"), "\(result.errors)")
+        try write("import Vault\n" + Self.face + Self.start + "let view = Txet(\"A\")\n", to: "Face.swift")
+        let misspelt = try run()
+        #expect(misspelt.status == 2 && misspelt.errors.contains("Did you mean Text?"), "\(misspelt.errors)")
+    }
+
     /// The compiler says of a key that no form of `@Environment` takes it.
     @Test func keysOfTheEnvironmentThatAreMissing() throws {
         let button = """

@@ -173,6 +173,13 @@ import Testing
         #expect(hexadecimal(code) == "effcdf6ae5eb2fa2d27416d5f184df9c259a7c79")
     }
 
+    @Test func commonCryptoRandomBytes() {
+        var (first, second) = ([UInt8](repeating: 0, count: 33), [UInt8](repeating: 0, count: 33))
+        #expect(CCRandomGenerateBytes(&first, 32) == kCCSuccess && CCRandomGenerateBytes(&second, 32) == kCCSuccess)
+        #expect(first != second && first[32] == 0 && second[32] == 0)
+        #expect(CCRandomGenerateBytes(nil, 0) == kCCSuccess && CCRandomGenerateBytes(nil, 1) == kCCParamError)
+    }
+
     @Test func randomKeysDiffer() {
         #expect(SymmetricKey(size: .bits256) != SymmetricKey(size: .bits256))
         #expect(Set((0..<8).map { _ in Data(AES.GCM.Nonce()) }).count == 8)

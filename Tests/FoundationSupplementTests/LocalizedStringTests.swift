@@ -98,12 +98,15 @@ struct LocalizedStringTests {
             #expect(String(format: days, 1200) == "1200 days")
             #expect(String(format: days, arguments: [UInt8(2)]) == "2 days")
             #expect(String(format: files, locale: Locale(identifier: "de_DE"), 1200) == "1.200 files")
+            #expect(String(format: files, locale: Locale(identifier: "de_DE"), arguments: [1200]) == "1.200 files")
+            #expect(String(format: days, locale: nil, arguments: [1]) == "one day")
             let cats = bundle.localizedString(forKey: "%@ has %lld cats", value: nil, table: nil)
             #expect(String(format: cats, "Ann" as NSString, 3) == "Ann has 3 cats")
             #expect(String(format: cats, "Ann" as NSString, 1) == "Ann has a cat")
             // Other formats are Foundation's.
             #expect(String(format: "%#x %05.1f %@ %%", 255, 2.25, "a" as NSString) == "0xff 002.2 a %")
             #expect(String(format: "%d", locale: english, 1200) == "1,200")
+            #expect(String(format: "%d %@", locale: english, arguments: [1200, "a" as NSString]) == "1,200 a")
             #expect(String(format: "#@", arguments: []) == "#@")
         }
     }

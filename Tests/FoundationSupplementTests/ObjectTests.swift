@@ -167,6 +167,23 @@ import Testing
         #expect(map.count == 1 && map.object(forKey: "lost") == nil && map.object(forKey: "kept") === kept)
     }
 
+    private protocol Listener: AnyObject {}
+    private final class Ear: Listener {}
+
+    @Test func weakTablesOfProtocols() {
+        let table = NSHashTable<any Listener>.weakObjects()
+        let kept = Ear()
+        do {
+            let lost = Ear()
+            table.add(lost)
+            table.add(kept)
+            #expect(table.count == 2 && table.contains(lost))
+        }
+        #expect(table.allObjects.map(ObjectIdentifier.init) == [ObjectIdentifier(kept)])
+        table.remove(kept)
+        #expect(table.count == 0 && table.anyObject == nil)
+    }
+
     @Test func stringsAreSortedAsListsSortThem() {
         struct Row: Equatable { let name: String }
         let rows = ["b", "A", "a10", "a2"].map(Row.init)

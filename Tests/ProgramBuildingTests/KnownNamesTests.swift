@@ -18,6 +18,14 @@ import Testing
         #expect(!known.isMisspelt("Connection"))
     }
 
+    /// `Scrypt` is no misspelt `Script` where only another type has that.
+    @Test func namesThatNobodySees() {
+        var known = KnownNames(compiled: ["Script", "Strict"])
+        #expect(known.near("Scrypt") == ["Script"] && known.near("Strjct") == ["Strict"])
+        known.unseen = ["Script"]
+        #expect(known.near("Scrypt") == [] && known.near("Strjct") == ["Strict"])
+    }
+
     /// `valueAsString` is no misspelt `valueString`.
     @Test func aNameWithAWordMoreIsNotMisspelt() {
         let known = KnownNames(declared: ["valueString", "loadAllItems", "Thumbnail"])

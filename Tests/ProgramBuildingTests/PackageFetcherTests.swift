@@ -150,10 +150,49 @@ import Testing
         #expect(version("Far", in: outcome.checkouts) == "1.0.0")
         #expect(Array(outcome.failures.keys) == [gone.address])
         #expect(outcome.failures[gone.address] == "it does not exist", "\(outcome.failures)")
-        // A failure is not kept: the next run tries again.
+        // A failure lasts no longer than its reason: the next run fetches what has come.
         _ = try repository("Gone", versions: ["1.0.0"], in: folder)
         let again = try PackageFetcher(cache: folder["cache"], pins: PackagePins(files: [])).fetch([gone, far])
         #expect(version("Gone", in: again.checkouts) == "1.0.0" && again.failures.isEmpty)
+    }
+
+    /// While Git still cannot clone what it could not, the package manager is not asked again.
+    @Test func thePackageManagerIsNotAskedInVain() throws {
+        let folder = try TemporaryFolder()
+        func gone(_ name: String) -> RemotePackage { RemotePackage("file://\(folder["repositories/\(name)"].path)", "from: \"1.0.0\"") }
+        let near = try repository(
+            "Near", versions: ["1.0.0"], in: folder, dependencies: ".package(url: \"\(gone("Base").address)\", from: \"1.0.0\")",
+            products: "\"Base\"")
+        let fetcher = PackageFetcher(cache: folder["cache"], pins: PackagePins(files: []))
+        let first = try fetcher.fetch([gone("Far"), near])
+        #expect(first.failures.count == 2 && first.checkouts.isEmpty)
+        // The package manager is given a manifest each time.
+        let place = folder["cache/packages"]
+        func manifests() -> [URL] {
+            FileManager.default.sortedNames(in: place).map { place.appendingPathComponent("\($0)/Package.swift") }
+                .filter { FileManager.default.fileExists(atPath: $0.path) }
+        }
+        #expect(manifests().count > 1)
+        for file in manifests() { try FileManager.default.removeItem(at: file) }
+        let second = try fetcher.fetch([gone("Far"), near])
+        #expect(second.failures == first.failures && second.checkouts == first.checkouts)
+        #expect(manifests().isEmpty)
+        // A repository that has come is asked for, with all that waits for it.
+        _ = try repository("Base", versions: ["1.0.0"], in: folder)
+        let third = try fetcher.fetch([gone("Far"), near])
+        #expect(version("Base", in: third.checkouts) == "1.0.0" && third.failures == [gone("Far").address: "it does not exist"])
+    }
+
+    /// Without a network, one repository of each host is asked; others are asked each.
+    @Test func repositoriesThatAreAskedAgain() {
+        func failed(_ address: String, _ reason: String) -> String { "error: Failed to clone repository \(address):\n    fatal: \(reason)\n" }
+        let output = ["https://a.example/x/one.git", "https://a.example/two", "git@b.example:three.git"]
+            .map { failed($0, "unable to access: Could not resolve host") }.joined() + failed("https://a.example/four", "not found")
+        let asked = RepositoryCheck(of: FetchFailure(output: output)).addresses
+        #expect(asked.map(\.address) == ["git@b.example:three.git", "https://a.example/four", "https://a.example/two"])
+        #expect(asked.map(\.lackedNetwork) == [true, false, true])
+        #expect(RepositoryCheck.host(of: "file:///x/y") == "" && RepositoryCheck.host(of: "ssh://git@c.example:22/x") == "c.example")
+        #expect(RepositoryCheck(of: FetchFailure(output: "error: no versions of 'far' match")).addresses.isEmpty)
     }
 
     @Test func othersAreFetchedTogetherWithoutThoseThatAreGone() throws {
@@ -186,12 +225,12 @@ import Testing
                 Cloning into bare repository '/x'...
                 fatal: unable to access 'https://example.com/far.git/': Could not resolve host: example.com
             """
-        let reason = PackageFetcher.reason(in: output)
+        let reason = FetchFailure.reason(in: output)
         #expect(reason == "unable to access 'https://example.com/far.git/': Could not resolve host: example.com")
-        #expect(PackageFetcher.isAboutTheNetwork(reason))
-        #expect(PackageFetcher.reason(in: "error: no versions of 'far' match") == "no versions of 'far' match")
-        #expect(!PackageFetcher.isAboutTheNetwork("no versions of 'far' match"))
-        #expect(PackageFetcher.reason(in: "") == "")
+        #expect(FetchFailure.isAboutTheNetwork(reason))
+        #expect(FetchFailure.reason(in: "error: no versions of 'far' match") == "no versions of 'far' match")
+        #expect(!FetchFailure.isAboutTheNetwork("no versions of 'far' match"))
+        #expect(FetchFailure.reason(in: "") == "")
     }
 
     /// The package manager also clones the repositories that a project has pinned, and their failures come first at times.
@@ -206,12 +245,12 @@ import Testing
             error: Dependencies could not be resolved because nothing fits.
             """
         #expect(
-            PackageFetcher.failedRepositories(in: output) == [
+            FetchFailure.repositories(in: output).mapValues(\.reason) == [
                 "sea": "it does not appear to be a git repository",
                 "far": "it is not found",
             ])
-        #expect(PackageFetcher.reason(in: output) == "Dependencies could not be resolved because nothing fits.")
-        #expect(PackageFetcher.reason(in: "fatal: no\nmore") == "no")
+        #expect(FetchFailure.reason(in: output) == "Dependencies could not be resolved because nothing fits.")
+        #expect(FetchFailure.reason(in: "fatal: no\nmore") == "no")
     }
 
     // MARK: Messages

@@ -37,6 +37,12 @@ enum PluralFormats {
             arguments: arguments.map(FormatArgument.init(object:)), locale: locale ?? Locale(identifier: "en_US_POSIX"))
         return String(filled.characters)
     }
+
+    /// Returns any format with `arguments` inserted, as Foundation's own functions do for those without plural forms.
+    static func text(_ text: String, locale: Locale?, arguments: [any CVarArg]) -> String {
+        if let filled = filled(text, locale: locale, arguments: arguments) { return filled }
+        return withVaList(arguments) { NSString(format: text, locale: locale.map { $0 as NSLocale }, arguments: $0) as String }
+    }
 }
 
 extension FormatArgument {
@@ -55,21 +61,18 @@ extension FormatArgument {
 }
 
 // Foundation on Linux takes the placeholder of a plural form for that of an object, and crashes where the argument is a
-// number. These functions have the symbol names of Foundation's own and its parameters, and all but the formats with plural
-// forms go to the one that is not replaced.
+// number. These functions have the symbol names of Foundation's own and its parameters. `NSString` fills the other formats.
 extension String {
     /// Takes the place of `String.init(format:_:)`.
     @_silgen_name("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC")
     public static func _hostFormat(_ format: __shared String, _ arguments: __owned [any CVarArg]) -> String {
-        PluralFormats.filled(format, locale: nil, arguments: arguments)
-            ?? String(format: format, locale: nil, arguments: arguments)
+        PluralFormats.text(format, locale: nil, arguments: arguments)
     }
 
     /// Takes the place of `String.init(format:arguments:)`.
     @_silgen_name("$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC")
     public static func _hostFormat(_ format: __shared String, arguments: __shared [any CVarArg]) -> String {
-        PluralFormats.filled(format, locale: nil, arguments: arguments)
-            ?? String(format: format, locale: nil, arguments: arguments)
+        PluralFormats.text(format, locale: nil, arguments: arguments)
     }
 
     /// Takes the place of `String.init(format:locale:_:)`.
@@ -77,14 +80,20 @@ extension String {
     public static func _hostFormat(
         _ format: __shared String, locale: __shared Locale?, _ arguments: __owned [any CVarArg]
     ) -> String {
-        PluralFormats.filled(format, locale: locale, arguments: arguments)
-            ?? String(format: format, locale: locale, arguments: arguments)
+        PluralFormats.text(format, locale: locale, arguments: arguments)
+    }
+
+    /// Takes the place of `String.init(format:locale:arguments:)`.
+    @_silgen_name("$sSS10FoundationE6format6locale9argumentsS2Sh_0A10Essentials6LocaleVSghSays7CVarArg_pGhtcfC")
+    public static func _hostFormat(
+        _ format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]
+    ) -> String {
+        PluralFormats.text(format, locale: locale, arguments: arguments)
     }
 
     /// Takes the place of `String.localizedStringWithFormat(_:_:)`.
     @_silgen_name("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ")
     public static func _hostLocalizedFormat(_ format: String, _ arguments: any CVarArg...) -> String {
-        PluralFormats.filled(format, locale: .current, arguments: arguments)
-            ?? String(format: format, locale: .current, arguments: arguments)
+        PluralFormats.text(format, locale: .current, arguments: arguments)
     }
 }

@@ -14,12 +14,15 @@ public struct NSPointerFunctions {
 }
 
 /// A set of objects that can hold them weakly.
-open class NSHashTable<ObjectType: AnyObject>: NSObject {
+///
+/// With Objective-C, `ObjectType` is an object: a class, or a protocol of Objective-C's as in `NSHashTable<any Listener>`. No protocol
+/// is an object here, so it can be anything, and only objects are held.
+open class NSHashTable<ObjectType>: NSObject {
     private final class Reference {
-        weak var object: ObjectType?
-        let kept: ObjectType?
+        weak var object: AnyObject?
+        let kept: AnyObject?
 
-        init(_ object: ObjectType, isWeak: Bool) {
+        init(_ object: AnyObject, isWeak: Bool) {
             self.object = object
             kept = isWeak ? nil : object
         }
@@ -34,24 +37,24 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 
     open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-    private func isEqual(_ first: ObjectType?, _ second: ObjectType) -> Bool {
+    private func isEqual(_ first: AnyObject?, _ second: AnyObject) -> Bool {
         if first === second { return true }
         guard let first = first as? NSObject, let second = second as? NSObject else { return false }
         return first.isEqual(second)
     }
 
-    open var allObjects: [ObjectType] { references.compactMap(\.object) }
+    open var allObjects: [ObjectType] { references.compactMap { $0.object as? ObjectType } }
     open var count: Int { allObjects.count }
     open var anyObject: ObjectType? { allObjects.first }
 
     open func add(_ object: ObjectType?) {
         guard let object, !contains(object) else { return }
         references.removeAll { $0.object == nil }
-        references.append(Reference(object, isWeak: isWeak))
+        references.append(Reference(object as AnyObject, isWeak: isWeak))
     }
 
     open func remove(_ object: ObjectType?) {
-        guard let object else { return }
+        guard let object = object.map({ $0 as AnyObject }) else { return }
         references.removeAll { $0.object == nil || isEqual($0.object, object) }
     }
 
@@ -59,8 +62,8 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
     open func member(_ object: ObjectType?) -> ObjectType? {
-        guard let object else { return nil }
-        return allObjects.first { isEqual($0, object) }
+        guard let object = object.map({ $0 as AnyObject }) else { return nil }
+        return references.first { isEqual($0.object, object) }?.object as? ObjectType
     }
 }
 

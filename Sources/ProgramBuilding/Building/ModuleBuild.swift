@@ -64,7 +64,7 @@ struct ModuleBuild {
             || texts.contains { $0.imports.contains { $0 != "Swift" && settingAside.apple.frameworks[$0] != nil || $0 == "Foundation" } }
         let compiled = CompiledTexts(folder: folder)
         var limit = aside.solverLimit == .first && !aside.isIncomplete ? .early : aside.solverLimit
-        let whole = isLibrary ? WholeModule(folder: folder, isThirdParty: module.isThirdParty || wasWhole) : nil
+        let whole = self.whole
         let isWhole = whole?.isUsed ?? false
         let importedNames = Set(texts.flatMap(\.imports))
         let generatedTexts = generated.map { FileManager.default.contents(atPath: $0.path) ?? Data() }
@@ -139,11 +139,15 @@ struct ModuleBuild {
     /// The step of the build that compiles the module.
     var step: BuildProgress.Step {
         // A module that is compiled as a whole has all its files at once.
-        let isWhole = isLibrary && WholeModule(folder: folder, isThirdParty: module.isThirdParty || wasWhole).isUsed
-        let products = isWhole ? [] : module.sources.map { (name: $0.lastPathComponent, product: object(of: $0)) }
+        let products = whole?.isUsed ?? false ? [] : module.sources.map { (name: $0.lastPathComponent, product: object(of: $0)) }
         return BuildProgress.Step(
             name: "Compiling \(module.name)", files: products,
             isIncremental: products.contains { FileManager.default.fileExists(atPath: $0.product.path) })
+    }
+
+    /// How a library is compiled as a whole; nil for a program.
+    private var whole: WholeModule? {
+        isLibrary ? WholeModule(folder: folder, isThirdParty: module.isThirdParty || wasWhole) : nil
     }
 
     private func object(of source: URL) -> URL {
@@ -192,11 +196,8 @@ struct ModuleBuild {
         // Where what it imports has changed, every source is compiled again.
         let importsKey = keys.key(ofImports: names)
         if !importsKey.isEmpty { arguments.append("-DDARKROOM_IMPORTS_\(importsKey)") }
-        arguments += ["-I", runtime.modules.path] + language.arguments + limit.arguments + foreignArguments
-        // On Apple's systems, sources that import only Foundation can use URLSession, observable objects, geometry
-        // types, the keychain and more.
-        var implicitImports = usesFrameworks
-            ? ["FoundationNetworking", "FoundationSupplement", "CoreGraphics", "Combine", "Observation", "Security"] : []
+        arguments += try runtime.searchArguments() + language.arguments + limit.arguments + foreignArguments
+        var implicitImports = usesFrameworks ? SettingAside.implicitImports : []
         // On a watch, SwiftUI brings WatchKit.
         if usesFrameworks, platform == .watchOS { implicitImports.append("WatchKit") }
         if module.name != ModuleKeys.shared, keys.has(ModuleKeys.shared) { implicitImports.append(ModuleKeys.shared) }
@@ -210,8 +211,6 @@ struct ModuleBuild {
         arguments += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(runtime.macros.path)#DarkroomMacros"]
         // In a framework of Xcode's, a file of this name is like any other. Here it would give the program a second start.
         if !hasMain || isLibrary { arguments.append("-parse-as-library") }
-        for map in runtime.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
-        for flag in try runtime.compilerFlags() { arguments += ["-Xcc", flag] }
         arguments += overlay.arguments
         let place = imports.appendingPathComponent("\(module.name).swiftmodule")
         guard let whole, !isChecking else { return try Subprocess("swiftc", making + arguments + files.map(\.path)).run() }

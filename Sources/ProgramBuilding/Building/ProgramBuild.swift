@@ -53,7 +53,7 @@ struct ProgramBuild {
     ) throws -> (objects: [URL], products: [String: ModuleBuild.Product]) {
         let imports = build.appendingPathComponent("modules", isDirectory: true)
         _ = try FileWriter(cache: imports)
-        settingAside.imports = imports
+        (settingAside.imports, settingAside.foreignArguments) = (imports, foreign.arguments)
         settingAside.optionalMethods = []
         let placeholders = PlaceholderModule(
             runtime: runtime, folder: build.appendingPathComponent("placeholders", isDirectory: true), imports: imports)

@@ -9,6 +9,8 @@ struct KnownNames {
     var declared: Set<String> = []
     /// Names that the sources use so often that they are not misspelt.
     var frequent: Set<String> = []
+    /// Names in compiled modules that the sources do not see where one like them is unknown.
+    var unseen: Set<String> = []
 
     /// Whether only compiled modules have a name. A type of theirs is not lost with what an extension of it goes without.
     func isOfOthersAlone(_ name: String) -> Bool {
@@ -36,11 +38,16 @@ struct KnownNames {
 
     /// The known name that a misspelt one most likely stands for; nil where it is not misspelt.
     func nearest(to name: String, prefix: String = "", mistakes: Int = 2) -> String? {
-        guard name.utf8.count >= 4, !declared.contains(name), !compiled.contains(name), !frequent.contains(name) else { return nil }
+        near(name, prefix: prefix, mistakes: mistakes).first
+    }
+
+    /// The known names that a misspelt one can stand for, the most likely one first: those of the sources, or else those of modules.
+    func near(_ name: String, prefix: String = "", mistakes: Int = 2) -> [String] {
+        guard name.utf8.count >= 4, !declared.contains(name), !compiled.contains(name), !frequent.contains(name) else { return [] }
         let (wanted, mask) = (Array(name.utf8), KnownNames.letters(of: name))
         for (known, most) in [(declared, 2), (compiled, mistakes)] {
             let allowed = wanted.count >= 9 ? most : 1
-            var best: (distance: Int, name: String)?
+            var found: [(distance: Int, name: String)] = []
             for candidate in known {
                 let bytes = candidate.utf8
                 guard bytes.count >= 4, abs(bytes.count - wanted.count) <= allowed, (KnownNames.letters(of: candidate) ^ mask).nonzeroBitCount <= allowed * 2,
@@ -56,13 +63,13 @@ struct KnownNames {
                 if compiled.contains(String(candidate.dropLast())) { continue }
                 if KnownNames.hasOtherWords(name, than: candidate) { continue }
                 let distance = NearNames.distance(wanted, letters)
-                if distance <= limit, best.map({ (distance, candidate) < $0 }) ?? true { best = (distance, candidate) }
+                if distance <= limit, !unseen.contains(candidate) { found.append((distance, candidate)) }
             }
-            if let best { return best.name }
+            if !found.isEmpty { return found.sorted { $0 < $1 }.map(\.name) }
         }
         // Only the case of letters differs.
         return declared.filter { $0.utf8.count == wanted.count && $0.lowercased() == name.lowercased() && $0.first == name.first }
-            .min()
+            .sorted()
     }
 
     /// Whether two names differ in whole words.

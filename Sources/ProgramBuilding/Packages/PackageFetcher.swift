@@ -17,20 +17,15 @@ struct PackageFetcher {
         var failures: [String: String] = [:]
     }
 
-    private struct Failure: Error {
-        /// What the package manager says that names no repository.
-        let reason: String
-        /// Why repositories could not be cloned, by their packages' identities.
-        let repositories: [String: String]
-
-        /// Why a package could not be fetched. The package manager also clones others, which the project has pinned; these
-        /// are not its reason.
-        func reason(of package: RemotePackage) -> String { repositories[package.identity] ?? reason }
-    }
+    /// With these variables Git waits for no password, which nobody can type.
+    static let environment = ["GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes"]
 
     /// Fetches packages with everything they depend on. Where that fails, the others are fetched without those whose
     /// repositories cannot be cloned; where what they depend on cannot be, each half alone, so that one that does not exist any
     /// more costs only itself.
+    ///
+    /// A failure is remembered with the repositories that could not be cloned. As long as Git cannot reach any of them, the package
+    /// manager is not asked for the same packages again. Where Git reaches one, as soon as there is a network, it is.
     ///
     /// - Throws: `ProgramFailure` where the cache cannot be written.
     func fetch(_ packages: [RemotePackage]) throws -> Outcome {
@@ -46,8 +41,8 @@ struct PackageFetcher {
             do {
                 outcome.checkouts.append(try checkouts(of: wanted, without: lost))
                 return
-            } catch let failure as Failure {
-                if wanted.count == 1 || wanted.contains(where: { PackageFetcher.isAboutTheNetwork(failure.reason(of: $0)) }) {
+            } catch let failure as FetchFailure {
+                if wanted.count == 1 || wanted.contains(where: { FetchFailure.isAboutTheNetwork(failure.reason(of: $0)) }) {
                     for package in wanted { outcome.failures[package.address] = failure.reason(of: package) }
                     return
                 }
@@ -81,6 +76,19 @@ struct PackageFetcher {
         let lock = try FolderLock(folder, option: "--cache", waits: true)
         defer { withExtendedLifetime(lock) {} }
         if FileManager.default.fileExists(atPath: mark.path) { return checkouts }
+        // Binaries come after the sources, and nobody misses them here.
+        func hasSources() -> Bool {
+            packages.allSatisfy {
+                FileManager.default.fileExists(atPath: checkouts.appendingPathComponent("\($0.folderName)/Package.swift").path)
+            }
+        }
+        let record = folder.appendingPathComponent("failure.json")
+        if let data = FileManager.default.contents(atPath: record.path),
+            let failure = try? JSONDecoder().decode(FetchFailure.self, from: data), try RepositoryCheck(of: failure).failsAgain() {
+            guard hasSources() else { throw failure }
+            return checkouts
+        }
+        unlink(record.path)
         try writer.write(Data(manifest.utf8), to: "Package.swift")
         if !pins.pins.isEmpty { try writer.write(Data(versions.utf8), to: "Package.resolved") }
         let names = packages.map(\.folderName).joined(separator: ", ")
@@ -91,20 +99,16 @@ struct PackageFetcher {
                     "package", "--package-path", folder.path, "--scratch-path", scratch.path, "--cache-path",
                     cache.appendingPathComponent("packages/repositories").path, "resolve",
                 ],
-                // Git must not wait for a password that nobody can type.
-                environment: ["GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes"], isConfined: false
+                environment: PackageFetcher.environment, isConfined: false
             ).run()
         }
         if result.status != 0 {
-            let reason = PackageFetcher.reason(in: result.output)
-            // Binaries come after the sources, and nobody misses them here.
-            let hasSources = packages.allSatisfy {
-                FileManager.default.fileExists(atPath: checkouts.appendingPathComponent("\($0.folderName)/Package.swift").path)
+            let failure = FetchFailure(output: result.output)
+            if !hasSources() || !FetchFailure.isAboutBinaries(failure.reason) {
+                try writer.write(JSONEncoder().encode(failure), to: record.lastPathComponent)
+                guard hasSources() else { throw failure }
+                return checkouts
             }
-            guard hasSources else {
-                throw Failure(reason: reason, repositories: PackageFetcher.failedRepositories(in: result.output))
-            }
-            guard PackageFetcher.isAboutBinaries(reason) else { return checkouts }
         }
         try writer.write(Data(), to: mark.lastPathComponent)
         return checkouts
@@ -125,54 +129,5 @@ struct PackageFetcher {
             \(lines.joined())    ])
 
             """
-    }
-
-    /// Why repositories could not be cloned, by their packages' identities. Each reason is Git's line below the message that names the
-    /// address.
-    static func failedRepositories(in output: String) -> [String: String] {
-        var (reasons, address): ([String: String], String?) = ([:], nil)
-        for line in output.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
-            if let match = line.firstMatch(of: #/Failed to clone repository (\S+?):$/#) {
-                address = String(match.output.1)
-            } else if let known = address, line.hasPrefix("fatal: ") {
-                let identity = RemotePackage(known).identity
-                if reasons[identity] == nil { reasons[identity] = withoutAddress(String(line.dropFirst(7)), of: known) }
-                address = nil
-            }
-        }
-        return reasons
-    }
-
-    /// A message of Git with "it" in the place of a repository's address, which may be that of a mirror. So the same reason
-    /// of several packages is said once.
-    private static func withoutAddress(_ message: String, of address: String) -> String {
-        let name = RemotePackage(address).folderName
-        for match in message.matches(of: #/(?:repository )?'([^']*)'/#).reversed()
-        where RemotePackage(String(match.output.1)).folderName == name {
-            return message.replacing(message[match.range], with: "it", maxReplacements: 1)
-                .replacing("it not found", with: "it is not found")
-        }
-        return message
-    }
-
-    /// The line of the package manager's messages that says most.
-    static func reason(in output: String) -> String {
-        let lines = output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        let error = lines.firstIndex { $0.hasPrefix("error: ") }
-        var line = error.map { lines[$0] } ?? lines.last ?? ""
-        // Where Git has failed, its own line below says why. Lines above may be about packages that nobody needs.
-        if error == nil || line.hasSuffix(":") { line = lines[(error ?? 0)...].first { $0.hasPrefix("fatal: ") } ?? line }
-        for prefix in ["fatal: ", "error: "] where line.hasPrefix(prefix) { return String(line.dropFirst(prefix.count)) }
-        return line
-    }
-
-    static func isAboutBinaries(_ reason: String) -> Bool { reason.contains("artifact") || reason.contains("binary target") }
-
-    /// Whether a failure says that there is no network, so that other packages fail for the same reason.
-    static func isAboutTheNetwork(_ reason: String) -> Bool {
-        [
-            "Could not resolve", "Network is unreachable", "Failed to connect", "Couldn't connect", "Connection timed out",
-            "Temporary failure in name resolution", "Connection refused", "No route to host",
-        ].contains { reason.contains($0) }
     }
 }

@@ -17,7 +17,7 @@ struct Attribution {
 
     let apple: AppleNames
     let table: MissingNameTable
-    let known: KnownNames
+    var known: KnownNames
     /// The missing modules that any source of the module imports.
     let missingModules: Set<String>
     /// The names that were set aside or depend on such names, with the modules that they trace back to.
@@ -128,8 +128,7 @@ struct Attribution {
 
     /// A type that exists and the first label of a call of its initializer that no function here has; nil for other errors.
     private func unknownLabel(_ message: CompilerMessage) -> (type: String, label: String)? {
-        let starts = ["no exact matches in call to initializer", "incorrect argument label", "extra argument", "missing argument"]
-        guard starts.contains(where: message.text.hasPrefix),
+        guard message.isAboutCall || message.text.hasPrefix("no exact matches in call to initializer"),
             let code = message.excerpt.split(separator: "\n").first(where: { message.isLine($0) && $0.contains("(") })
         else { return nil }
         for match in code.matches(of: /\b([A-Z]\w*)\((\w+):/) {
@@ -138,12 +137,6 @@ struct Attribution {
             if isUnknown, known.compiled.contains(type) { return (type, label) }
         }
         return nil
-    }
-
-    /// Whether a framework exists here, so that a source only has to import it. Sources see Foundation always.
-    private func isImportable(_ framework: String) -> Bool {
-        !["Foundation", "CoreFoundation", "ObjectiveC", "Dispatch"].contains(framework) && !missingModules.contains(framework)
-            && provided.contains(framework)
     }
 
     /// Modules without a prefix of their own that have less than Apple's.
@@ -166,8 +159,10 @@ struct Attribution {
                 guard cause == .user, !isType(name), !known.isMisspelt(name) else { return cause }
                 if let base = bases.sorted().first(where: { tainted[$0] != nil }) { return .follows(name: base) }
                 if let (base, module) = appleName(among: bases) { return .missing(name: "\(base).\(name)", module: module) }
-                // An extension calls what an extension of a missing package has.
-                if let extended, known.compiled.contains(extended), !known.declared.contains(name), let package = packages.first {
+                // An extension calls what an extension of a missing package has. One of Apple's protocols may ask types of the
+                // user's for a method of the same name, as Encodable asks for encode.
+                let isOwn = known.declared.contains(name) && !(isCalled && known.compiled.contains(name))
+                if let extended, known.compiled.contains(extended), !isOwn, let package = packages.first {
                     return .missing(name: "\(extended).\(name)", module: package)
                 }
                 return .user
@@ -198,12 +193,12 @@ struct Attribution {
         let words = Set((message.quoted + message.notes).flatMap(Attribution.words))
         for name in words.sorted() where tainted[name] != nil { return .follows(name: name) }
         if let name = identifiers.sorted().first(where: { tainted[$0] != nil }) { return .follows(name: name) }
-        if let base = bases.sorted().first(where: { tainted[$0] != nil }), Attribution.isAboutBase(message.text) {
+        if let base = bases.sorted().first(where: { tainted[$0] != nil }), message.isAboutBase {
             return .follows(name: base)
         }
         if let cause = cause(ofUnavailable: message) ?? cause(ofImplicitMember: message) { return cause }
-        if Attribution.isAboutBase(message.text) || Attribution.isAboutArguments(message.text),
-            let (name, module) = appleName(among: Attribution.isAboutArguments(message.text) ? identifiers.union(bases) : bases) {
+        if message.isAboutBase || message.hasExtraArguments,
+            let (name, module) = appleName(among: message.hasExtraArguments ? identifiers.union(bases) : bases) {
             return .missing(name: name, module: module)
         }
         // A method of one of Apple's delegates has one of Apple's types first.
@@ -211,17 +206,15 @@ struct Attribution {
             !known.declared.contains(first), !apple.frameworks(byPrefixOf: first).isEmpty || first.hasPrefix("URL") {
             return .missing(name: "Objective-C", module: "ObjectiveC")
         }
-        if let name = Attribution.objectiveC(message.text) { return .missing(name: name, module: "ObjectiveC") }
-        if let type = Attribution.overridden(message), !known.declared.contains(type) {
-            return .missing(name: "Objective-C", module: "ObjectiveC")
-        }
+        let isOverridden = message.overridden.map { !known.declared.contains($0) } ?? false
+        if message.needsObjectiveC || isOverridden { return .missing(name: "Objective-C", module: "ObjectiveC") }
         return .user
     }
 
     /// The module of the macro that would have made the initializer which a call expects; nil for other errors. Without it, the type has
     /// the one that the compiler makes.
     private func moduleOfMacro(_ message: CompilerMessage) -> String? {
-        guard !withoutMacros.isEmpty, UserErrors.isAboutCall(message.text), message.excerpt.contains("declared here") else { return nil }
+        guard !withoutMacros.isEmpty, message.isAboutCall, message.excerpt.contains("declared here") else { return nil }
         for line in message.excerpt.split(separator: "\n") where line.contains("|") {
             let words = Attribution.words(String(line))
             for (keyword, name) in zip(words, words.dropFirst()) where ["struct", "class", "actor"].contains(keyword) {
@@ -229,26 +222,6 @@ struct Attribution {
             }
         }
         return nil
-    }
-
-    /// The class that declares what the compiler does not let an extension override, or what it does not let a class override
-    /// because an extension declares it. With Objective-C, both can be done with methods of Apple's classes.
-    private static func overridden(_ message: CompilerMessage) -> String? {
-        let isInExtension = message.text.hasSuffix("cannot be overridden from extension")
-        let isOfExtension = message.text.contains("is declared in extension of") && message.text.hasSuffix("cannot be overridden")
-        return isInExtension || isOfExtension ? message.quoted.last : nil
-    }
-
-    /// Whether an error is about what a class has from its superclass.
-    private static func isAboutBase(_ text: String) -> Bool {
-        [
-            "does not override", "'override'", "'super'", "superclass", "'required' initializer", "has no initializers",
-        ].contains(where: text.contains)
-    }
-
-    /// Whether a call has arguments that the function here does not take.
-    private static func isAboutArguments(_ text: String) -> Bool {
-        ["argument passed to call that takes no arguments", "extra argument"].contains(where: text.hasPrefix)
     }
 
     /// The cause of an error about something that Apple's Foundation has and this one declares as unavailable, or about a
@@ -274,132 +247,5 @@ struct Attribution {
         else { return nil }
         if apple.members.contains(name) { return .missing(name: name, module: "SwiftUI") }
         return packages.first.map { .missing(name: name, module: $0) }
-    }
-
-    /// The missing modules that are not Apple's, in order.
-    private var packages: [String] { missingModules.filter { apple.frameworks[$0] == nil }.sorted() }
-
-    static func words(_ text: String) -> [String] {
-        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    }
-
-    /// What a message calls a part of the language that only Apple's systems have; nil for other messages.
-    private static func objectiveC(_ message: String) -> String? {
-        let marks = [
-            "Objective-C interoperability is disabled", "@objc", "'#selector'", "#keyPath", "@NSManaged", "@NSCopying",
-            "@IBOutlet", "@IBAction", "@GKInspectable", "AnyObject' member", "'dynamic'",
-        ]
-        return marks.contains { message.contains($0) } ? "Objective-C" : nil
-    }
-
-    /// Whether an import is a typing mistake: it is like a module that is there, and neither a framework of Apple's nor a product
-    /// of one of the project's packages has its name.
-    func isMisspelt(module name: String) -> Bool {
-        guard apple.frameworks[name] == nil, table.modules[name] == nil, !missingModules.contains(name) else { return false }
-        let near = KnownNames(compiled: Set(apple.frameworks.keys), declared: [])
-        return near.isMisspelt(name) || apple.frameworks.keys.contains { $0.lowercased() == name.lowercased() }
-    }
-
-    private func cause(ofGlobal name: String, imports: [String], hasSwiftUI: Bool, isCalled: Bool) -> Cause {
-        if let module = tainted[name] { return module.isEmpty ? .follows(name: name) : .missing(name: name, module: module) }
-        if missingModules.contains(name) { return .missing(name: name, module: name) }
-        if let absent, foreign.contains(name) { return .missing(name: name, module: absent) }
-        // Bridging headers and packages in Objective-C import it for all sources.
-        if known.compiled.contains(name), !known.declared.contains(name),
-            let module = apple.frameworks(byPrefixOf: name).first(where: isImportable) {
-            return .notImported(name: name, module: module)
-        }
-        if let module = appleModule(of: name, imports: imports) { return .missing(name: name, module: module) }
-        guard !imports.isEmpty else { return .user }
-        if !hasSwiftUI, known.compiled.contains(name), !known.declared.contains(name), isType(name) {
-            return .notImported(name: name, module: "SwiftUI")
-        }
-        let imported = imports.filter { apple.frameworks[$0] == nil }
-        // DockView is of Docks, whatever else it is like.
-        let isNamesake = imported.contains { name.commonPrefix(with: $0).count >= 4 }
-        // What the sources declare elsewhere, as inside of a type, does not keep a package from having the name, too.
-        let isDeclared = imported.isEmpty && known.declared.contains(name)
-        guard isNamesake || !isMisspelt(name, mistakes: imported.isEmpty ? 2 : 1), !isDeclared, isType(name) || isCalled && name.count > 3 else { return .user }
-        return .missing(name: name, module: module(of: name, among: imports))
-    }
-
-    private func cause(ofMember name: String, of type: String, imports: [String], isCalled: Bool) -> Cause {
-        let words = Attribution.words(type)
-        if let taint = words.first(where: { tainted[$0] != nil }) { return .follows(name: taint) }
-        if let module = tainted[name] { return .missing(name: "\(type).\(name)", module: module) }
-        // The expansion of #Predicate calls what Foundation has for each operator and function.
-        if type == "PredicateExpressions", name.hasPrefix("build_") {
-            return .missing(name: "#Predicate with \(name.dropFirst(6))", module: "Foundation")
-        }
-        let missing = MissingName(kind: .member(of: type), name: name, places: [])
-        let shown = "\(words.first { $0 != "some" && $0 != "any" } ?? type).\(name)"
-        if let entry = table.entry(for: missing), entry.status == .notYet { return .missing(name: shown, module: "SwiftUI") }
-        // A type of Apple's may be named with one of the user's, or with a parameter's, in brackets.
-        let base = words.first { $0 != "some" && $0 != "any" } ?? type
-        let isApples = !known.declared.contains(base) && !apple.frameworks(byPrefixOf: base).isEmpty
-        let isOwn = !isApples && words.contains { known.declared.contains($0) && !known.compiled.contains($0) }
-        if !isOwn, apple.members.contains(name), !known.compiled.contains(name) {
-            return .missing(name: shown, module: appleModule(of: words.first ?? "", imports: []) ?? "SwiftUI")
-        }
-        // Modifiers in a package that the source imports reach the module's own views.
-        if isOwn, isCalled, words.contains(where: views.contains), !known.isMisspelt(name), !known.compiled.contains(name),
-            !known.declared.contains(name), imports.contains(where: { apple.frameworks[$0] == nil }) {
-            return .missing(name: shown, module: module(of: name, among: imports))
-        }
-        guard !isOwn, !known.isMisspelt(name) else { return .user }
-        if let framework = words.lazy.compactMap({ apple.frameworks(byPrefixOf: $0).first }).first {
-            return .missing(name: shown, module: framework)
-        }
-        // Members of extensions can be used in all sources of a module as soon as one imports the extension's module.
-        if let first = imports.first { return .missing(name: shown, module: packages.contains(first) ? first : module(of: name, among: imports)) }
-        return packages.first.map { .missing(name: shown, module: $0) } ?? .user
-    }
-
-    /// The framework of Apple's that has a name; nil where none is known to.
-    private func appleModule(of name: String, imports: [String]) -> String? {
-        guard !known.declared.contains(name) else { return nil }
-        let listing = apple.frameworks(listing: name)
-        if known.compiled.contains(name) {
-            // The source lacks an import, save that Foundation's and C's names come with all frameworks.
-            let everywhere = ["Foundation", "CoreFoundation", "Security", "ObjectiveC", "Dispatch"]
-            return (listing + apple.frameworks(byPrefixOf: name)).first(where: everywhere.contains)
-        }
-        // Names such as Map or Model are Apple's only where the framework is imported, or exists here without the name.
-        if let module = listing.first(where: imports.contains) { return module }
-        if let module = listing.first(where: { !missingModules.contains($0) && isShared($0) }) { return module }
-        if table.names[name] != nil, !isMisspelt(name) { return listing.first ?? apple.frameworks(byPrefixOf: name).first ?? "SwiftUI" }
-        let byPrefix = apple.frameworks(byPrefixOf: name)
-        guard !byPrefix.isEmpty, !isMisspelt(name) else { return nil }
-        return byPrefix.first(where: imports.contains) ?? byPrefix.first
-    }
-
-    /// Of names with a prefix of Apple's, only those with the same prefix are similar.
-    private func isMisspelt(_ name: String, mistakes: Int = 2) -> Bool {
-        known.isMisspelt(name, prefix: apple.prefix(of: name) ?? "", mistakes: mistakes)
-    }
-
-    /// The first of some names that is one of Apple's by its prefix, and not the user's.
-    private func appleName(among names: Set<String>) -> (name: String, module: String)? {
-        names.sorted().lazy.filter { !known.declared.contains($0) }
-            .compactMap { name in apple.frameworks(byPrefixOf: name).first.map { (name, $0) } }.first
-    }
-
-    /// Whether sources see a framework's names without an import that could be missing.
-    private func isShared(_ framework: String) -> Bool {
-        [
-            "Foundation", "SwiftUI", "UIKit", "WidgetKit", "CoreData", "Darwin", "ObjectiveC", "Dispatch", "CoreGraphics",
-            "CoreTransferable", "Symbols", "AppIntents",
-        ].contains(framework)
-    }
-
-    private func isType(_ name: String) -> Bool { name.first?.isUppercase ?? false }
-
-    /// The one of several missing modules that a name of no known framework is most likely of.
-    private func module(of name: String, among imports: [String]) -> String {
-        let packages = imports.filter { apple.frameworks[$0] == nil }
-        // FirebaseApp is of FirebaseCore.
-        func shared(_ module: String) -> Int { name.commonPrefix(with: module).count }
-        if let best = packages.max(by: { shared($0) < shared($1) }), shared(best) >= 4 { return best }
-        return packages.first ?? imports.first ?? ""
     }
 }

@@ -66,6 +66,31 @@ extension ModuleSetAside {
             text: "value of type 'EnvironmentValues' has no member '\(name)'", excerpt: error.excerpt)
     }
 
+    /// The types of compiled modules that unknown ones are like and that their sources do not see. So they are not what the user meant.
+    /// Other names can be those of members of the type around a place.
+    ///
+    /// - Parameter errors: those that would be the user's.
+    /// - Throws: `ProgramFailure` where the compiler cannot be run.
+    func unseenNames(like errors: [CompilerMessage], _ known: KnownNames) throws -> Set<String> {
+        guard isIncomplete else { return [] }
+        var (wanted, imports): (Set<VisibleNames.Use>, Set<String>) = ([], [])
+        for error in errors where !error.text.hasPrefix("unknown attribute ") {
+            guard let name = error.missing?.name, name.first?.isUppercase ?? false else { continue }
+            let near = known.near(name, prefix: program.apple.prefix(of: name) ?? "").filter { !known.declared.contains($0) }
+            guard !near.isEmpty else { continue }
+            imports.formUnion(structures[error.file]?.imports.map(\.text) ?? [])
+            wanted.formUnion(near.map { VisibleNames.Use(name: $0, kind: kindOfUse(at: error)) })
+        }
+        return try program.unseenNames(among: wanted, importing: imports, in: folder)
+    }
+
+    /// How a source uses the name that an error is about.
+    private func kindOfUse(at error: CompilerMessage) -> VisibleNames.Use.Kind {
+        if error.text.hasPrefix("cannot find type '") { return .type }
+        guard let text = sources[error.file]?.text, let start = offset(of: error), let name = error.missing?.name else { return .value }
+        return Self.isCall(at: text.startIndex + start + name.utf8.count, in: text, withClosure: false) ? .call : .value
+    }
+
     /// Whether the module needs something missing.
     var isIncomplete: Bool { need != nil || module.lacks != nil || module.isThirdParty }
 

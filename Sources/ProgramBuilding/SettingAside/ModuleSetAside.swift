@@ -147,7 +147,7 @@ struct ModuleSetAside {
             return false
         }
         try readStructures(of: Set(order))
-        let known = KnownNames(
+        var known = KnownNames(
             compiled: try program.namesOfModules().union(program.namesOfLibraries()),
             declared: structures.values.reduce(into: []) { $0.formUnion(Self.declaredNames(in: $1)) }, frequent: frequentNames())
         let errors = errors.compactMap { error in
@@ -165,12 +165,13 @@ struct ModuleSetAside {
         let before = program.placeholders
         var rest: [CompilerMessage] = []
         var types: [String: String] = [:]
-        for error in errors {
-            guard let missing = error.missing, missing.kind == .global,
-                case .missing(let name, let module) = cause(of: error, attribution)
-            else { continue }
-            tainted[name] = module
-            if error.text.hasPrefix("cannot find type '") { types[name] = module }
+        let doubtful = errors.filter { $0.missing?.kind == .global }.filter { error in
+            !note(cause(of: error, attribution), of: error, &tainted, &types)
+        }
+        known.unseen = try unseenNames(like: doubtful, known)
+        if !known.unseen.isEmpty {
+            attribution.known = known
+            for error in doubtful { _ = note(cause(of: error, attribution), of: error, &tainted, &types) }
         }
         try addPlaceholders(types)
         for error in errors {
@@ -232,6 +233,18 @@ struct ModuleSetAside {
             apply(imports.isEmpty ? list : imports, to: path, known)
         }
         return changesPlaceholders || !changes.isEmpty
+    }
+
+    /// Notes the name of something missing with its module, and whether it is a type's.
+    ///
+    /// - Returns: whether an error is about one.
+    private func note(
+        _ cause: Attribution.Cause, of error: CompilerMessage, _ tainted: inout [String: String], _ types: inout [String: String]
+    ) -> Bool {
+        guard case .missing(let name, let module) = cause else { return false }
+        tainted[name] = module
+        if error.text.hasPrefix("cannot find type '") { types[name] = module }
+        return true
     }
 
     /// Sets aside what names that nothing declares need, in the sources that import missing modules, before the compiler

@@ -25,14 +25,16 @@ struct OptionalMethods {
             names.formUnion(found.names)
             result[name] = Data(SourceEdit.apply(found.edits, to: Array(text)))
         }
+        let current = texts.merging(result) { $1 }
+        let questions = current.mapValues(questions).filter { !$0.value.isEmpty }
+        let asked = names.intersection(questions.values.joined().map(\.method))
+        guard !asked.isEmpty else { return result }
         // A property can hold a function, and have the name of a method.
-        let asked = names.filter { name in
-            !texts.values.contains { text in ["var", "let"].contains { text.firstRange(of: Data("\($0) \(name)".utf8)) != nil } }
-        }
-        for (name, text) in texts {
-            let text = result[name] ?? text
-            let plain = asked.reduce(text) { withoutQuestions($0, of: $1) }
-            if plain != text { result[name] = plain }
+        let methods = asked.subtracting(current.values.map { properties(in: $0) }.joined())
+        for (name, places) in questions {
+            guard var text = current[name] else { continue }
+            for place in places where methods.contains(place.method) { text[text.startIndex + place.mark] = UInt8(ascii: " ") }
+            if text != current[name] { result[name] = text }
         }
         return result
     }
@@ -69,14 +71,32 @@ struct OptionalMethods {
         piece.parent < 0 || structure.pieces[piece.parent].kind == .statement && structure.pieces[piece.parent].parent < 0
     }
 
-    /// A text whose calls of a method do not ask whether it is there.
-    private static func withoutQuestions(_ text: Data, of name: String) -> Data {
-        let call = Data(".\(name)?(".utf8)
-        var (result, start) = (text, text.startIndex)
-        while let range = result[start...].firstRange(of: call) {
-            result[range.upperBound - 2] = UInt8(ascii: " ")
-            start = range.upperBound
+    /// The places of a text where a call asks whether a method is there: the method's name, and where the question mark is.
+    private static func questions(in text: Data) -> [(method: String, mark: Int)] {
+        text.withUnsafeBytes { bytes in
+            bytes.indices.dropLast().compactMap { mark in
+                guard bytes[mark] == UInt8(ascii: "?"), bytes[mark + 1] == UInt8(ascii: "(") else { return nil }
+                let name = bytes[..<mark].reversed().prefix(while: isOfName).count
+                guard name > 0, name < mark, bytes[mark - name - 1] == UInt8(ascii: ".") else { return nil }
+                return (String(decoding: bytes[(mark - name)..<mark], as: UTF8.self), mark)
+            }
         }
-        return result
+    }
+
+    /// The names that follow `var` and `let` in a text.
+    private static func properties(in text: Data) -> Set<String> {
+        var names: Set<String> = []
+        for keyword in ["var ", "let "] {
+            var start = text.startIndex
+            while let range = text[start...].firstRange(of: Data(keyword.utf8)) {
+                names.insert(String(decoding: text[range.upperBound...].prefix(while: isOfName), as: UTF8.self))
+                start = range.upperBound
+            }
+        }
+        return names
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        byte | 32 >= 97 && byte | 32 <= 122 || byte >= 48 && byte <= 57 || byte == 95 || byte >= 128
     }
 }

@@ -152,7 +152,8 @@ struct Remedy {
         let piece = structure.pieces[index]
         guard let missing, let owner = owner(of: index).map({ structure.pieces[$0] }),
             // A closure that is only kept there is never called.
-            piece.flags.contains("assignment") || piece.flags.contains("call") && !piece.flags.contains("closure"),
+            piece.flags.contains("assignment")
+                || piece.flags.contains("call") && !piece.flags.contains("closure") && !handsAnswerOn(index, of: owner),
             !piece.flags.contains("inout")
         else { return false }
         // It starts with the missing name, or with a type or a value whose member is missing: Logger.module.error("").
@@ -165,6 +166,15 @@ struct Remedy {
         default: return false
         }
     }
+
+    /// Whether a statement gives away the handler through which its function answers, so that without it nobody would.
+    private func handsAnswerOn(_ index: Int, of owner: SourceStructure.Piece) -> Bool {
+        structure.identifiers(in: index).contains { name in
+            owner.used.contains(name) && Remedy.handlers.contains { name.lowercased().contains($0) }
+        }
+    }
+
+    private static let handlers = ["completion", "callback", "handler", "continuation", "promise"]
 
     private func isOpaque(_ piece: SourceStructure.Piece) -> Bool { piece.type?.text.hasPrefix("some ") ?? false }
 

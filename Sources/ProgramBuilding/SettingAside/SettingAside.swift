@@ -155,6 +155,29 @@ final class SettingAside {
 
     /// The folder of the modules that are built.
     var imports: URL?
+    /// The compiler's options for modules of C and macros.
+    var foreignArguments: [String] = []
+
+    /// The names among some that no source sees with some imports.
+    ///
+    /// - Throws: `ProgramFailure` where the compiler cannot be run.
+    func unseenNames(among uses: Set<VisibleNames.Use>, importing modules: Set<String>, in folder: URL) throws -> Set<String> {
+        guard !uses.isEmpty else { return [] }
+        let libraries = imports.map { FileManager.default.sortedNames(in: $0) } ?? []
+        let known = try runtime.moduleNames.union(toolchain().moduleNames)
+            .union(libraries.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
+        let arguments = try (imports.map { ["-I", $0.path] } ?? []) + runtime.searchArguments() + foreignArguments
+        let unseen = try VisibleNames(arguments: arguments, folder: folder)
+            .unseen(among: uses, importing: modules.intersection(known).union(SettingAside.implicitImports))
+        // Another use of the name may compile.
+        return Set(unseen.map(\.name)).subtracting(uses.subtracting(unseen).map(\.name))
+    }
+
+    /// The modules that sources see without an import. On Apple's systems, sources that import only Foundation can use URLSession,
+    /// observable objects, geometry types, the keychain and more.
+    static let implicitImports = [
+        "FoundationNetworking", "FoundationSupplement", "CoreGraphics", "Combine", "Observation", "Security",
+    ]
 
     /// The names in the libraries of the program that are built so far.
     func namesOfLibraries() -> Set<String> {

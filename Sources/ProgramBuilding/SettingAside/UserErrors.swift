@@ -5,7 +5,7 @@ enum UserErrors {
         let text = message.text
         if starts.contains(where: text.hasPrefix) || text.hasSuffix(" at top level") { return true }
         // A call of a function that the user's sources declare.
-        if isAboutCall(text), message.hasDeclaration(in: sources) { return true }
+        if message.isAboutCall, message.hasDeclaration(in: sources) { return true }
         // A value of one of the language's own types where another one is expected, also inside of other types.
         let types = message.quoted.prefix(2).map { Set(Attribution.words($0)) }
         guard conversions.contains(where: text.hasPrefix), let first = types.first, let last = types.last else { return false }
@@ -17,13 +17,6 @@ enum UserErrors {
     private static let starts = [
         "expected ", "consecutive statements", "consecutive declarations", "unterminated", "extraneous '", "unexpected ",
         "invalid character", "missing return", "invalid redeclaration of", "cannot assign to value: '",
-    ]
-
-    /// Whether a call has other arguments than what it calls takes.
-    static func isAboutCall(_ text: String) -> Bool { calls.contains(where: text.hasPrefix) }
-
-    private static let calls = [
-        "missing argument", "extra argument", "incorrect argument label", "argument passed to call that takes no arguments",
     ]
 
     private static let conversions = [

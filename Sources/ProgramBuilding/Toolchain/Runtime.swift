@@ -106,6 +106,13 @@ package struct Runtime {
     /// - Throws: `ProgramFailure` where pkg-config does not know a library.
     func compilerFlags() throws -> [String] { try Runtime.packageConfiguration("--cflags", of: Runtime.libraries) }
 
+    /// The compiler's options with which it finds Darkroom's modules.
+    ///
+    /// - Throws: `ProgramFailure` where pkg-config does not know a library.
+    func searchArguments() throws -> [String] {
+        try ["-I", modules.path] + (moduleMaps.map { "-fmodule-map-file=\($0.path)" } + compilerFlags()).flatMap { ["-Xcc", $0] }
+    }
+
     /// The linker's options for the C libraries.
     ///
     /// - Throws: `ProgramFailure` where pkg-config does not know a library.

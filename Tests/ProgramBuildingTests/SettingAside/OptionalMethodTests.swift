@@ -44,5 +44,8 @@ import Testing
         #expect(try rewritten(["A": "protocol P { optional func a() -> Int }", "B": "let b = p.a?()"]).isEmpty)
         let found = try rewritten(["A": "protocol P { optional func a() }", "B": "struct S { var a: (() -> Void)? }; func f(s: S) { s.a?() }"])
         #expect(found.keys.sorted() == ["A"])
+        // Only the whole name counts.
+        let other = try rewritten(["A": "func f() { var ab = 1; p.a?(); p.aa?(ab); a?() }"], names: ["a"])
+        #expect(other == ["A": "func f() { var ab = 1; p.a (); p.aa?(ab); a?() }"])
     }
 }

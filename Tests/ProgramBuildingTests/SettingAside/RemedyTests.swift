@@ -187,10 +187,13 @@ import Testing
         #expect(try skipped("func f() {\n  §Log.start()\n  c()\n}") == "func f() {\n\n  c()\n}")
         #expect(try skipped("func f() {\n  §Log.level = 3\n  c()\n}") == "func f() {\n\n  c()\n}")
         #expect(try skipped("init() {\n  §Log.keys = Log.Filter { g($0) }\n  c()\n}") == "init() {\n\n  c()\n}")
+        // An empty closure does nothing.
+        #expect(try skipped("func f(g: @escaping () -> Void) {\n  §Log(g, h ?? {})\n  c()\n}") == "func f(g: @escaping () -> Void) {\n\n  c()\n}")
         #expect(try skipped("func f() async throws {\n  try await §Log.start()\n}") == "func f() async throws {\n\n}")
         // Others use the value, or wait for an answer.
         #expect(try skipped("func f() -> Int {\n  §Log.value()\n}").contains(stop))
         #expect(try skipped("func f() {\n  §Log.load { done() }\n}").contains(skip))
+        #expect(try skipped("func f(completion: @escaping () -> Void) {\n  §Log.load(completion)\n}").contains(stop))
         #expect(try skipped("func f() {\n  let a = §Log.value()\n}").contains(skip))
         #expect(try skipped("var body: some View {\n  §Log()\n  Text(\"\")\n}").contains(stop))
         #expect(try skipped("var body: some View { VStack {\n  §Log()\n  Text(\"\")\n} }").contains(stop))

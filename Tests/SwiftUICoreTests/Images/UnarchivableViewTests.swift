@@ -45,6 +45,42 @@ import Testing
         #expect(draw(DatePicker("a", selection: .constant(.distantPast)), in: archive).fills == ["100x34 \(yellow)"])
     }
 
+    /// Sliders of every form are alike: none is drawn.
+    @Test func slidersWithTicks() {
+        let archive = WidgetArchive(isEnforced: true)
+        let value = Binding.constant(0.5)
+        func expect(_ slider: some View) { #expect(draw(slider, in: archive).fills == ["100x31 \(yellow)"]) }
+        expect(Slider(value: value, in: 0...1, neutralValue: 0.5) { Text("a") })
+        expect(Slider(value: value, in: 0...1, step: 0.1, neutralValue: 0.5, enabledBounds: 0...0.8) { Text("a") })
+        expect(
+            Slider(value: value, in: 0...1, neutralValue: 0.5) {
+                Text("a")
+            } currentValueLabel: {
+                Text("b")
+            } minimumValueLabel: {
+                Text("c")
+            } maximumValueLabel: {
+                Text("d")
+            })
+        expect(
+            Slider(value: value) {
+                Text("a")
+            } ticks: {
+                SliderTick(0)
+                SliderTick(0.5) { Text("b") }
+                SliderTickContentForEach([0.6, 0.8], id: \.self) { SliderTick($0) }
+            })
+        expect(Slider(value: value, in: 0...1, step: 0.5, label: { Text("a") }, tick: { SliderTick($0) }))
+        expect(Slider(value: value, in: 0...1, step: 0.5) { Text("a") })
+    }
+
+    @Test func ticksOfABuilder() {
+        func values(@SliderTickBuilder<Double> _ content: () -> some SliderTickContent<Double>) -> [Double] { content().body.map(\.value) }
+        #expect(values {} == [])
+        #expect(values { SliderTick(1) } == [1])
+        #expect(values { SliderTick(1); SliderTickContentForEach([2.0, 3], id: \.self) { SliderTick($0, "a") } } == [1, 2, 3])
+    }
+
     @Test func imagesBeyondTheLimitKeepTheirPlaceAndAreNotDrawn() {
         func image(_ width: Int, _ height: Int) -> Image {
             let size = CGSize(width: width, height: height)

@@ -3,6 +3,8 @@ import Foundation
 /// A control that picks a number. Widgets have no sliders: nothing is drawn, and a message reports it.
 public struct Slider<Label: View, ValueLabel: View> {
     private let label: Label
+
+    nonisolated init(label: Label) { self.label = label }
 }
 
 extension Slider: View {
@@ -25,17 +27,6 @@ extension Slider {
 
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint {
-        self.label = label()
-    }
-}
-
-extension Slider {
-    nonisolated public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil,
-        @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {

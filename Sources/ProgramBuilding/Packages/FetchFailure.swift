@@ -1,0 +1,78 @@
+import Foundation
+
+/// Why the package manager could not fetch packages.
+struct FetchFailure: Error, Codable, Equatable {
+    /// A repository that could not be cloned.
+    struct Repository: Codable, Equatable {
+        let address: String
+        let reason: String
+    }
+
+    /// What the package manager says that names no repository.
+    let reason: String
+    /// The repositories that could not be cloned, by their packages' identities.
+    let repositories: [String: Repository]
+
+    /// - Parameter output: everything that the package manager wrote.
+    init(output: String) {
+        reason = FetchFailure.reason(in: output)
+        repositories = FetchFailure.repositories(in: output)
+    }
+
+    /// Why a package could not be fetched. The package manager also clones others, which the project has pinned; these
+    /// are not its reason.
+    func reason(of package: RemotePackage) -> String { repositories[package.identity]?.reason ?? reason }
+
+    // MARK: Reasons
+
+    /// The repositories that could not be cloned, by their packages' identities. Each reason is Git's line below the message that names
+    /// the address.
+    static func repositories(in output: String) -> [String: Repository] {
+        var (found, address): ([String: Repository], String?) = ([:], nil)
+        for line in output.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+            if let match = line.firstMatch(of: #/Failed to clone repository (\S+?):$/#) {
+                address = String(match.output.1)
+            } else if let known = address, line.hasPrefix("fatal: ") {
+                let identity = RemotePackage(known).identity
+                if found[identity] == nil {
+                    found[identity] = Repository(address: known, reason: withoutAddress(String(line.dropFirst(7)), of: known))
+                }
+                address = nil
+            }
+        }
+        return found
+    }
+
+    /// A message of Git with "it" in the place of a repository's address, which may be that of a mirror. So the same reason
+    /// of several packages is said once.
+    private static func withoutAddress(_ message: String, of address: String) -> String {
+        let name = RemotePackage(address).folderName
+        for match in message.matches(of: #/(?:repository )?'([^']*)'/#).reversed()
+        where RemotePackage(String(match.output.1)).folderName == name {
+            return message.replacing(message[match.range], with: "it", maxReplacements: 1)
+                .replacing("it not found", with: "it is not found")
+        }
+        return message
+    }
+
+    /// The line of the package manager's messages that says most.
+    static func reason(in output: String) -> String {
+        let lines = output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let error = lines.firstIndex { $0.hasPrefix("error: ") }
+        var line = error.map { lines[$0] } ?? lines.last ?? ""
+        // Where Git has failed, its own line below says why. Lines above may be about packages that nobody needs.
+        if error == nil || line.hasSuffix(":") { line = lines[(error ?? 0)...].first { $0.hasPrefix("fatal: ") } ?? line }
+        for prefix in ["fatal: ", "error: "] where line.hasPrefix(prefix) { return String(line.dropFirst(prefix.count)) }
+        return line
+    }
+
+    static func isAboutBinaries(_ reason: String) -> Bool { reason.contains("artifact") || reason.contains("binary target") }
+
+    /// Whether a failure says that there is no network, so that other packages fail for the same reason.
+    static func isAboutTheNetwork(_ reason: String) -> Bool {
+        [
+            "Could not resolve", "Network is unreachable", "Failed to connect", "Couldn't connect", "Connection timed out",
+            "Temporary failure in name resolution", "Connection refused", "No route to host",
+        ].contains { reason.contains($0) }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Processes
+import Synchronization
+
+/// Asks repositories that could not be cloned whether they can be now.
+///
+/// Git answers that in a moment. The package manager takes seconds, because it clones what it can and tries the rest twice.
+struct RepositoryCheck {
+    /// The addresses to ask, and whether each could not be reached because there was no network.
+    let addresses: [(address: String, lackedNetwork: Bool)]
+
+    /// Without a network, one repository of each host answers for all.
+    init(of failure: FetchFailure) {
+        var hosts: Set<String> = []
+        addresses = failure.repositories.values.sorted { $0.address < $1.address }.compactMap { repository in
+            guard FetchFailure.isAboutTheNetwork(repository.reason) else { return (repository.address, false) }
+            return hosts.insert(RepositoryCheck.host(of: repository.address)).inserted ? (repository.address, true) : nil
+        }
+    }
+
+    /// Whether all repositories still fail as they did. A failure that names no repository does not last.
+    ///
+    /// - Throws: `ProgramFailure` where Git cannot be run.
+    func failsAgain() throws -> Bool {
+        guard !addresses.isEmpty else { return false }
+        let answers = Mutex<[Result<Bool, any Error>]>([])
+        DispatchQueue.concurrentPerform(iterations: addresses.count) { index in
+            let (address, lackedNetwork) = addresses[index]
+            let answer = Result { try RepositoryCheck.fails(address, lackedNetwork: lackedNetwork) }
+            answers.withLock { $0.append(answer) }
+        }
+        return try answers.withLock { try $0.allSatisfy { try $0.get() } }
+    }
+
+    private static func fails(_ address: String, lackedNetwork: Bool) throws -> Bool {
+        let result = try Subprocess(
+            // A host that does not answer within five seconds is not reached.
+            "timeout", ["5", "git", "ls-remote", "--quiet", address, "HEAD"],
+            environment: PackageFetcher.environment, isConfined: false
+        ).run()
+        guard result.status != 0 else { return false }
+        return !lackedNetwork || result.status == 124 || FetchFailure.isAboutTheNetwork(result.output)
+    }
+
+    /// The host of an address, as `https://host/…` and `git@host:…` name it; empty for a path.
+    static func host(of address: String) -> String {
+        let rest = address.range(of: "://").map { address[$0.upperBound...] } ?? address[...]
+        guard !rest.hasPrefix("/") else { return "" }
+        let host = rest.prefix { $0 != "/" && $0 != ":" }
+        return String(host.split(separator: "@").last ?? host)
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// Where unknown names come from, and which are misspelt.
+extension Attribution {
+    /// Whether a framework exists here, so that a source only has to import it. Sources see Foundation always.
+    private func isImportable(_ framework: String) -> Bool {
+        !["Foundation", "CoreFoundation", "ObjectiveC", "Dispatch"].contains(framework) && !missingModules.contains(framework)
+            && provided.contains(framework)
+    }
+
+    /// The missing modules that are not Apple's, in order.
+    var packages: [String] { missingModules.filter { apple.frameworks[$0] == nil }.sorted() }
+
+    static func words(_ text: String) -> [String] {
+        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    }
+
+    /// Whether an import is a typing mistake: it is like a module that is there, and neither a framework of Apple's nor a product
+    /// of one of the project's packages has its name.
+    func isMisspelt(module name: String) -> Bool {
+        guard apple.frameworks[name] == nil, table.modules[name] == nil, !missingModules.contains(name) else { return false }
+        let near = KnownNames(compiled: Set(apple.frameworks.keys), declared: [])
+        return near.isMisspelt(name) || apple.frameworks.keys.contains { $0.lowercased() == name.lowercased() }
+    }
+
+    func cause(ofGlobal name: String, imports: [String], hasSwiftUI: Bool, isCalled: Bool) -> Cause {
+        if let module = tainted[name] { return module.isEmpty ? .follows(name: name) : .missing(name: name, module: module) }
+        if missingModules.contains(name) { return .missing(name: name, module: name) }
+        if let absent, foreign.contains(name) { return .missing(name: name, module: absent) }
+        // Bridging headers and packages in Objective-C import it for all sources.
+        if known.compiled.contains(name), !known.declared.contains(name),
+            let module = apple.frameworks(byPrefixOf: name).first(where: isImportable) {
+            return .notImported(name: name, module: module)
+        }
+        if let module = appleModule(of: name, imports: imports) { return .missing(name: name, module: module) }
+        guard !imports.isEmpty else { return .user }
+        if !hasSwiftUI, known.compiled.contains(name), !known.declared.contains(name), isType(name) {
+            return .notImported(name: name, module: "SwiftUI")
+        }
+        let imported = imports.filter { apple.frameworks[$0] == nil }
+        // DockView is of Docks, whatever else it is like.
+        let isNamesake = imported.contains { name.commonPrefix(with: $0).count >= 4 }
+        // What the sources declare elsewhere, as inside of a type, does not keep a package from having the name, too.
+        let isDeclared = imported.isEmpty && known.declared.contains(name)
+        guard isNamesake || !isMisspelt(name, mistakes: imported.isEmpty ? 2 : 1), !isDeclared, isType(name) || isCalled && name.count > 3 else { return .user }
+        return .missing(name: name, module: module(of: name, among: imports))
+    }
+
+    func cause(ofMember name: String, of type: String, imports: [String], isCalled: Bool) -> Cause {
+        let words = Attribution.words(type)
+        if let taint = words.first(where: { tainted[$0] != nil }) { return .follows(name: taint) }
+        if let module = tainted[name] { return .missing(name: "\(type).\(name)", module: module) }
+        // The expansion of #Predicate calls what Foundation has for each operator and function.
+        if type == "PredicateExpressions", name.hasPrefix("build_") {
+            return .missing(name: "#Predicate with \(name.dropFirst(6))", module: "Foundation")
+        }
+        let missing = MissingName(kind: .member(of: type), name: name, places: [])
+        let shown = "\(words.first { $0 != "some" && $0 != "any" } ?? type).\(name)"
+        if let entry = table.entry(for: missing), entry.status == .notYet { return .missing(name: shown, module: "SwiftUI") }
+        // A type of Apple's may be named with one of the user's, or with a parameter's, in brackets.
+        let base = words.first { $0 != "some" && $0 != "any" } ?? type
+        let isApples = !known.declared.contains(base) && !apple.frameworks(byPrefixOf: base).isEmpty
+        let isOwn = !isApples && words.contains { known.declared.contains($0) && !known.compiled.contains($0) }
+        if !isOwn, apple.members.contains(name), !known.compiled.contains(name) {
+            return .missing(name: shown, module: appleModule(of: words.first ?? "", imports: []) ?? "SwiftUI")
+        }
+        // Modifiers in a package that the source imports reach the module's own views.
+        if isOwn, isCalled, words.contains(where: views.contains), !known.isMisspelt(name), !known.compiled.contains(name),
+            !known.declared.contains(name), imports.contains(where: { apple.frameworks[$0] == nil }) {
+            return .missing(name: shown, module: module(of: name, among: imports))
+        }
+        guard !isOwn, !known.isMisspelt(name) else { return .user }
+        if let framework = words.lazy.compactMap({ apple.frameworks(byPrefixOf: $0).first }).first {
+            return .missing(name: shown, module: framework)
+        }
+        // Members of extensions can be used in all sources of a module as soon as one imports the extension's module.
+        if let first = imports.first { return .missing(name: shown, module: packages.contains(first) ? first : module(of: name, among: imports)) }
+        return packages.first.map { .missing(name: shown, module: $0) } ?? .user
+    }
+
+    /// The framework of Apple's that has a name; nil where none is known to.
+    private func appleModule(of name: String, imports: [String]) -> String? {
+        guard !known.declared.contains(name) else { return nil }
+        let listing = apple.frameworks(listing: name)
+        if known.compiled.contains(name) {
+            // The source lacks an import, save that Foundation's and C's names come with all frameworks.
+            let everywhere = ["Foundation", "CoreFoundation", "Security", "ObjectiveC", "Dispatch"]
+            return (listing + apple.frameworks(byPrefixOf: name)).first(where: everywhere.contains)
+        }
+        // Names such as Map or Model are Apple's only where the framework is imported, or exists here without the name.
+        if let module = listing.first(where: imports.contains) { return module }
+        if let module = listing.first(where: { !missingModules.contains($0) && isShared($0) }) { return module }
+        if table.names[name] != nil, !isMisspelt(name) { return listing.first ?? apple.frameworks(byPrefixOf: name).first ?? "SwiftUI" }
+        let byPrefix = apple.frameworks(byPrefixOf: name)
+        guard !byPrefix.isEmpty, !isMisspelt(name) else { return nil }
+        return byPrefix.first(where: imports.contains) ?? byPrefix.first
+    }
+
+    /// Of names with a prefix of Apple's, only those with the same prefix are similar.
+    private func isMisspelt(_ name: String, mistakes: Int = 2) -> Bool {
+        known.isMisspelt(name, prefix: apple.prefix(of: name) ?? "", mistakes: mistakes)
+    }
+
+    /// The first of some names that is one of Apple's by its prefix, and not the user's.
+    func appleName(among names: Set<String>) -> (name: String, module: String)? {
+        names.sorted().lazy.filter { !known.declared.contains($0) }
+            .compactMap { name in apple.frameworks(byPrefixOf: name).first.map { (name, $0) } }.first
+    }
+
+    /// Whether sources see a framework's names without an import that could be missing.
+    private func isShared(_ framework: String) -> Bool {
+        [
+            "Foundation", "SwiftUI", "UIKit", "WidgetKit", "CoreData", "Darwin", "ObjectiveC", "Dispatch", "CoreGraphics",
+            "CoreTransferable", "Symbols", "AppIntents",
+        ].contains(framework)
+    }
+
+    func isType(_ name: String) -> Bool { name.first?.isUppercase ?? false }
+
+    /// The one of several missing modules that a name of no known framework is most likely of.
+    private func module(of name: String, among imports: [String]) -> String {
+        let packages = imports.filter { apple.frameworks[$0] == nil }
+        // FirebaseApp is of FirebaseCore.
+        func shared(_ module: String) -> Int { name.commonPrefix(with: module).count }
+        if let best = packages.max(by: { shared($0) < shared($1) }), shared(best) >= 4 { return best }
+        return packages.first ?? imports.first ?? ""
+    }
+}

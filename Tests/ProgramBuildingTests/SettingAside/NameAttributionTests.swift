@@ -1,0 +1,156 @@
+import Testing
+
+@testable import ProgramBuilding
+
+/// Which unknown names are those of something missing, and of what.
+@Suite struct NameAttributionTests: AttributionFixture {
+    /// A class of the module's own sources in Objective-C is not one of Apple's, whatever its prefix.
+    @Test func classesOfForeignSources() throws {
+        var attribution = try attribution()
+        attribution.absent = "W (C and Objective-C)"
+        let error = error("cannot find 'DDHStorage' in scope")
+        #expect(attribution.cause(of: error, imports: [], identifiers: []) == .missing(name: "DDHStorage", module: "DeviceDiscoveryExtension"))
+        attribution.foreign = ["DDHStorage"]
+        #expect(attribution.cause(of: error, imports: [], identifiers: []) == .missing(name: "DDHStorage", module: "W (C and Objective-C)"))
+    }
+
+    /// Most other names of three letters are the user's.
+    @Test(arguments: ["DIR", "mach_task_self_", "kqueue"]) func namesOfDarwin(_ name: String) throws {
+        let cause = try attribution().cause(of: error("cannot find type '\(name)' in scope"), imports: [], identifiers: [])
+        #expect(cause == .missing(name: name, module: "Darwin"))
+    }
+
+    /// SwiftDate is a package, however much its name is like that of SwiftData.
+    @Test func productsOfPackagesAreNotMisspelt() throws {
+        #expect(try attribution().isMisspelt(module: "SwiftDate"))
+        #expect(try !attribution(missing: ["SwiftDate"]).isMisspelt(module: "SwiftDate"))
+    }
+
+    /// Sources can declare a name, and use the same one of a package.
+    @Test func namesOfPackagesThatTheSourcesDeclareElsewhere() throws {
+        let attribution = try attribution(missing: ["ArkanaKeys"], declared: ["Keys", "date", "Auh"])
+        func cause(_ text: String, imports: [String] = ["ArkanaKeys"], isCalled: Bool = false) -> Attribution.Cause {
+            attribution.cause(of: error(text), imports: imports, isCalled: isCalled, identifiers: [])
+        }
+        #expect(cause("cannot find 'Keys' in scope") == .missing(name: "Keys", module: "ArkanaKeys"))
+        #expect(cause("cannot find 'date' in scope", isCalled: true) == .missing(name: "date", module: "ArkanaKeys"))
+        // A name of three letters is no misspelt one of four.
+        #expect(cause("cannot find 'Auth' in scope") == .missing(name: "Auth", module: "ArkanaKeys"))
+        #expect(cause("cannot find 'date' in scope") == .user)
+        #expect(cause("cannot find 'Keys' in scope", imports: []) == .user)
+        #expect(cause("cannot find 'Keys' in scope", imports: ["MapKit"]) == .user)
+    }
+
+    @Test func whatAModuleHasBesideItsSources() throws {
+        var attribution = try attribution()
+        let shared = error("cannot find type 'Shared' in scope")
+        #expect(attribution.cause(of: shared, imports: [], identifiers: []) == .user)
+        attribution.absent = "Kit (sources that OpenAPIGenerator generates)"
+        #expect(
+            attribution.cause(of: shared, imports: [], identifiers: [])
+                == .missing(name: "Shared", module: "Kit (sources that OpenAPIGenerator generates)"))
+        #expect(attribution.cause(of: error("cannot find type 'Stoer' in scope"), imports: [], identifiers: []) == .user)
+        let name = error("cannot find 'Tezt' in scope")
+        #expect(attribution.cause(of: name, imports: [], identifiers: []) == .missing(name: "Tezt", module: attribution.absent ?? ""))
+        attribution.absent = nil
+        attribution.need = "RealmSwift"
+        #expect(attribution.cause(of: name, imports: [], identifiers: []) == .user)
+    }
+
+    /// `Keys` is of an encrypted source in a module that the source imports.
+    @Test func aNameOfAnAbsentSourceOfAnotherModule() throws {
+        let attribution = try attribution(declared: ["Store"], compiled: ["Keys", "String"])
+        func cause(_ text: String, incomplete: String?) -> Attribution.Cause {
+            attribution.cause(of: error(text), imports: [], identifiers: [], incomplete: incomplete)
+        }
+        #expect(cause("cannot find 'Keys' in scope", incomplete: nil) == .user)
+        let protection = "Protection (sources that are not there)"
+        #expect(cause("cannot find 'Keys' in scope", incomplete: protection) == .missing(name: "Keys", module: protection))
+        #expect(cause("cannot find 'Stoer' in scope", incomplete: protection) == .user)
+        #expect(cause("value of type 'Store' has no member 'lod'", incomplete: protection) == .user)
+    }
+
+    @Test func namesOfAFrameworkThatIsHere() throws {
+        var attribution = try attribution(declared: [], compiled: ["kSecClass"])
+        attribution.provided = ["Security"]
+        #expect(
+            attribution.cause(of: error("cannot find 'kSecClass' in scope"), imports: [], identifiers: [])
+                == .notImported(name: "kSecClass", module: "Security"))
+    }
+
+    @Test func aNameOfAModuleThatAMissingOneExports() throws {
+        let attribution = try attribution(missing: ["AppKitchen"], declared: [])
+        let text = "cannot find type 'View' in scope"
+        #expect(
+            attribution.cause(of: error(text), imports: ["AppKitchen"], hasSwiftUI: false, identifiers: [])
+                == .notImported(name: "View", module: "SwiftUI"))
+        #expect(attribution.cause(of: error(text), imports: [], hasSwiftUI: false, identifiers: []) == .user)
+    }
+
+    @Test func theModuleOfSeveral() throws {
+        let imports = ["RealmSwift", "FirebaseCore", "MapKit"]
+        let attribution = try attribution(missing: Set(imports))
+        func module(_ name: String) -> String {
+            guard case .missing(_, let module) = attribution.cause(
+                of: error("cannot find '\(name)' in scope"), imports: imports, identifiers: [])
+            else { return "" }
+            return module
+        }
+        #expect([module("FirebaseApp"), module("RealmThing"), module("Map"), module("MKMapView"), module("Other")]
+            == ["FirebaseCore", "RealmSwift", "MapKit", "MapKit", "RealmSwift"])
+    }
+
+    /// CIImage is no misspelt CGImage: the difference is in what says the framework.
+    @Test func namesAreComparedWithThoseOfTheSamePrefix() throws {
+        let attribution = try attribution(declared: ["CGImage", "NSError"])
+        func cause(_ name: String) -> Attribution.Cause {
+            attribution.cause(of: error("cannot find type '\(name)' in scope"), imports: [], identifiers: [])
+        }
+        #expect(cause("CIImage") == .missing(name: "CIImage", module: "CoreImage"))
+        #expect(cause("NWError") == .missing(name: "NWError", module: "Network"))
+        #expect(cause("CGImaeg") == .user)
+    }
+
+    @Test func functionsOfMissingPackages() throws {
+        let attribution = try attribution(missing: ["ScrechKit"])
+        func cause(_ name: String, imports: [String] = ["ScrechKit"], isCalled: Bool = true) -> Attribution.Cause {
+            attribution.cause(
+                of: error("cannot find '\(name)' in scope"), imports: imports, isCalled: isCalled, identifiers: [])
+        }
+        #expect(cause("networkCallError") == .missing(name: "networkCallError", module: "ScrechKit"))
+        #expect(cause("networkCallError", isCalled: false) == .missing(name: "networkCallError", module: "ScrechKit"))
+        #expect(cause("networkCallError", imports: []) == .missing(name: "networkCallError", module: "ScrechKit"))
+        #expect(cause("loadItms") == .user)
+    }
+
+    /// Two words of a package's and of a framework's may be similar.
+    @Test(arguments: [["Adhan"], []])
+    func namesOfPackagesThatAreLikeOthers(_ imports: [String]) throws {
+        func cause(_ name: String, missing: Set<String>) throws -> Attribution.Cause {
+            try attribution(missing: missing, compiled: ["Coordinator", "NavigationStack"])
+                .cause(of: error("cannot find '\(name)' in scope"), imports: missing.isEmpty ? [] : imports, isCalled: true, identifiers: [])
+        }
+        #expect(try cause("Coordinates", missing: ["Adhan"]) == .missing(name: "Coordinates", module: "Adhan"))
+        #expect(try cause("NavigationStck", missing: ["Adhan"]) == .user)
+        #expect(try cause("Coordinates", missing: []) == .user)
+    }
+
+    @Test func aFrameworkThatSourcesSeeThroughHeaders() throws {
+        var attribution = try attribution()
+        attribution.provided = ["UIKit"]
+        #expect(
+            attribution.cause(of: error("cannot find type 'UIColor' in scope"), imports: [], identifiers: [])
+                == .notImported(name: "UIColor", module: "UIKit"))
+    }
+
+    /// `Keys` of an encrypted source is missing although a type has a `Keys` of its own.
+    @Test func aNameOfAnAbsentSourceThatATypeHasToo() throws {
+        var attribution = try attribution(declared: ["Keys", "total"])
+        let keys = error("cannot find 'Keys' in scope")
+        #expect(attribution.cause(of: keys, imports: [], identifiers: []) == .user)
+        attribution.absent = "W (sources that are not there)"
+        let found = Attribution.Cause.missing(name: "Keys", module: "W (sources that are not there)")
+        #expect(attribution.cause(of: keys, imports: [], identifiers: []) == found)
+        #expect(attribution.cause(of: error("cannot find 'total' in scope"), imports: [], identifiers: []) == .user)
+    }
+}
