@@ -35,7 +35,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("AdSupport", []),
     ("AppTrackingTransparency", []),
     ("AudioToolbox", ["FoundationSupplement"]),
-    ("CFNetwork", []),
+    ("CFNetwork", ["FoundationSupplement"]),
     ("CallKit", []),
     ("CoreBluetooth", []),
     ("CoreHaptics", []),
@@ -217,7 +217,7 @@ let package = Package(
         .target(name: "CryptoKit", dependencies: ["COpenSSL"]),
         .target(name: "CommonCrypto", dependencies: ["CryptoKit"]),
         .target(
-            name: "FoundationSupplement", dependencies: ["os"],
+            name: "FoundationSupplement", dependencies: ["CDeflate", "os"],
             // Foundation's own ICU, for the plural rules and units that Foundation keeps to itself on Linux.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         // Of OpenCombine's products only this one: the others hide their API as soon as a module is called Combine.
@@ -254,7 +254,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "SwiftUICore", "CairoGraphics", "PictureEngine", "UIKit", "FoundationSupplement", "DarkroomMacros",
-                "CTypeDiscovery", "CoreGraphics", "DisplayList", "DeveloperToolsSupport", "CoreTransferable",
+                "CTypeDiscovery", "CoreGraphics", "CoreText", "DisplayList", "DeveloperToolsSupport", "CoreTransferable",
                 "UniformTypeIdentifiers",
             ]),
         .target(name: "Charts", dependencies: ["FoundationSupplement", "SwiftUI"]),
@@ -285,7 +285,9 @@ let package = Package(
             ]),
         .target(name: "AuthenticationServices", dependencies: ["SwiftUICore", "UIKit", "FoundationSupplement"]),
         .target(name: "UniformTypeIdentifiers"),
-        .target(name: "AppIntents", dependencies: ["CoreLocation", "SwiftUICore", "FoundationSupplement"]),
+        .target(
+            name: "AppIntents",
+            dependencies: ["CoreLocation", "SwiftUICore", "FoundationSupplement", "UniformTypeIdentifiers"]),
         .target(name: "Intents", dependencies: ["FoundationSupplement", "UserNotifications"]),
         .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),
         .target(

@@ -101,6 +101,13 @@ public struct CLLocationUpdate: Sendable {
     public var isStationary: Bool { false }
     public var stationary: Bool { false }
     public var authorizationDenied: Bool { true }
+    public var authorizationDeniedGlobally: Bool { false }
+    public var authorizationRestricted: Bool { false }
+    public var authorizationRequestInProgress: Bool { false }
+    public var accuracyLimited: Bool { false }
+    public var insufficientlyInUse: Bool { false }
+    public var locationUnavailable: Bool { false }
+    public var serviceSessionRequired: Bool { false }
 
     public struct Updates: AsyncSequence, Sendable {
         public typealias Element = CLLocationUpdate

@@ -38,6 +38,9 @@ package final class Console: Sendable {
         var warnings: [RunWarning] = []
         /// The messages of these warnings.
         var messages: Set<String> = []
+        /// The file that lists the warnings of the run's processes, and those that it had.
+        var list: URL?
+        var listed: Set<String> = []
         /// The original files of the resources that messages name.
         var origins = ResourceOrigins.none
     }
@@ -68,8 +71,29 @@ package final class Console: Sendable {
 
     /// Writes a warning to standard error. Repeated warnings are omitted.
     package func warn(_ warning: RunWarning) {
-        guard note(warning) else { return }
+        guard note(warning), !isListed(warning.message) else { return }
         say("warning: \(warning.message)")
+    }
+
+    /// Takes up the list of the warnings that earlier processes of the run have written, one in each line. Those are not written
+    /// again, and new ones are added to it.
+    package func takeUpWarnings(listedIn file: URL) {
+        let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
+        state.withLock { ($0.list, $0.listed) = (file, Set(lines)) }
+    }
+
+    /// Whether the list has a warning. From now on it has.
+    private func isListed(_ message: String) -> Bool {
+        state.withLock { state in
+            guard let list = state.list else { return false }
+            let line = message.replacingOccurrences(of: "\n", with: "\u{0B}")
+            guard state.listed.insert(line).inserted else { return true }
+            let descriptor = open(list.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else { return false }
+            _ = "\(line)\n".utf8CString.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count - 1) }
+            close(descriptor)
+            return false
+        }
     }
 
     /// Adds a warning that another process of the run has written.
@@ -86,7 +110,7 @@ package final class Console: Sendable {
     }
 
     /// Forgets the warnings so far, so that they can be written again.
-    package func forgetWarnings() { state.withLock { ($0.warnings, $0.messages) = ([], []) } }
+    package func forgetWarnings() { state.withLock { ($0.warnings, $0.messages, $0.listed) = ([], [], []) } }
 
     /// The warnings so far, in their order.
     package var warnings: [RunWarning] { state.withLock { $0.warnings } }

@@ -1,3 +1,4 @@
+@_exported import CoreText
 @_exported import CoreTransferable
 @_exported import DeveloperToolsSupport
 @_exported import Foundation

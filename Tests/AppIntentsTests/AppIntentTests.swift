@@ -86,6 +86,11 @@ struct AppIntentTests {
         #expect(Int.entityIdentifier(for: "x") == nil)
     }
 
+    @Test func filesOfAType() {
+        let file = IntentFile(data: Data([1]), filename: "a.png", type: .png)
+        #expect(file.type == .png && file != IntentFile(data: Data([1]), filename: "a.png"))
+    }
+
     @Test func dependencies() {
         struct Reader {
             @AppDependency(default: 4, manager: AppDependencyManager()) var number: Int

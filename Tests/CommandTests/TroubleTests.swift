@@ -27,6 +27,8 @@ import Testing
             "render", "--kind", "Crashing", "--kind", "Twice", "--date", "2026-06-09T16:41:00Z", "--output", folder.url.path)
         #expect(result.status == 3, "\(result.errors)")
         // The other widget warns.
+        let warnings = result.errors.split(separator: "\n").filter { $0.hasPrefix("warning:") }
+        #expect(Set(warnings).count == warnings.count, "The next process does not warn again: \(warnings)")
         let lines = result.errors.split(separator: "\n").filter { !$0.hasPrefix("warning: Twice") }
         // The first line is Swift's own: what the widget's code says as it ends.
         #expect(lines.count == 4 && lines[0].hasSuffix("Fatal error: the widget's own mistake"), "\(result.errors)")

@@ -7,6 +7,7 @@ import CallKit
 import CoreBluetooth
 import CoreHaptics
 import CoreML
+import CoreMedia
 import CoreNFC
 import CoreSpotlight
 import CoreTelephony
@@ -121,6 +122,13 @@ import Vision
         #expect(
             item.attributeSet.title == "note" && item.uniqueIdentifier == "1"
                 && kUTTypeImage as String == "public.image")
+    }
+
+    @Test func timesAsObjects() {
+        for time in [CMTime(seconds: -1.5, preferredTimescale: 600), .zero, .positiveInfinity, CMTime(value: .max, timescale: -3)] {
+            let kept = NSValue(time: time).timeValue
+            #expect(kept.value == time.value && kept.timescale == time.timescale && kept.flags == time.flags && kept.epoch == time.epoch)
+        }
     }
 
     @Test func typesOfTags() {

@@ -176,6 +176,12 @@ import UIKit
             } == nil)
     }
 
+    @Test func mutablePathsBeginAsOthersDo() {
+        let path = CGMutablePath(ellipseIn: CGRect(x: 0, y: 0, width: 4, height: 2), transform: nil)
+        path.addRect(CGRect(x: 6, y: 0, width: 1, height: 1))
+        #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 7, height: 2))
+    }
+
     @Test func elementsOfPathsInTheirOrder() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 2))

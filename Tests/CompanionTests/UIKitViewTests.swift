@@ -92,6 +92,15 @@ import UIKit
         #expect(font(kProportionalNumbersSelector) == UIFont.systemFont(ofSize: 20))
     }
 
+    @Test func fontsHaveWidths() {
+        let condensed = UIFont.systemFont(ofSize: 20, weight: .bold, width: .condensed)
+        #expect(condensed.fontDescriptor.font == Font.system(size: 20, weight: .bold, design: .default).width(.condensed))
+        #expect(condensed.fontDescriptor.symbolicTraits == [.traitBold, .traitCondensed])
+        let wide = UIFont.systemFont(ofSize: 20).fontDescriptor.withSymbolicTraits(.traitExpanded)
+        #expect(wide?.font == Font.system(size: 20, weight: .regular, design: .default).width(.expanded))
+        #expect(UIFont.systemFont(ofSize: 20, weight: .regular, width: .standard) == UIFont.systemFont(ofSize: 20))
+    }
+
     @Test func viewsDrawTheirBackgroundsAndTheirOwnDrawing() throws {
         let view = Striped(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
         view.backgroundColor = .red

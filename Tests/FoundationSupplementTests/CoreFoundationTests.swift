@@ -19,6 +19,15 @@ import Testing
         #expect(CFEqual(text, "x" as CFString) && !CFEqual(text, "y" as CFString))
     }
 
+    @Test func kindsOfObjects() {
+        #expect(CFGetTypeID(true as NSNumber) == CFBooleanGetTypeID())
+        #expect(CFGetTypeID(NSNumber(value: 1)) == CFNumberGetTypeID())
+        #expect(CFGetTypeID("x" as NSString) == CFStringGetTypeID() && CFGetTypeID(NSNull()) == CFNullGetTypeID())
+        #expect(CFGetTypeID(CoreFoundationObject()) == 0)
+        #expect(CFNumberGetType(NSNumber(value: false)) == .charType && CFNumberGetType(NSNumber(value: 2.5)) == .float64Type)
+        #expect(CFNumberGetType(NSNumber(value: 300)) == .sInt64Type && CFNumberIsFloatType(NSNumber(value: Float(1))))
+    }
+
     @Test func timeIsThatOfDates() {
         let before = Date().timeIntervalSinceReferenceDate
         #expect(CFAbsoluteTimeGetCurrent() >= before)
@@ -50,3 +59,5 @@ import Testing
         #expect(counter.count == 1)
     }
 }
+
+private final class CoreFoundationObject {}

@@ -30,6 +30,22 @@ import Testing
         #expect(errors == "error: \(shown)\nwarning: \(shown)\nlines\nand\ttabs stay\n\r\u{1B}[K\(shown)")
     }
 
+    /// A run that needs several processes says a warning once.
+    @Test func warningsOfEarlierProcessesAreNotWrittenAgain() throws {
+        let list = FileManager.default.temporaryDirectory.appendingPathComponent("warnings-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: list) }
+        for expected in ["warning: a\nb\nwarning: c\n", "warning: d\n"] {
+            var warnings: [String] = []
+            let (_, errors) = try written { console in
+                console.takeUpWarnings(listedIn: list)
+                for text in ["a\nb", "c", "c"] + (expected.contains("d") ? ["d"] : []) { console.warn(text) }
+                warnings = console.warnings.map(\.text)
+            }
+            #expect(errors == expected)
+            #expect(warnings.prefix(2) == ["a\nb", "c"], "Reports have all.")
+        }
+    }
+
     /// The escapes are those of JSON, so its values stay.
     @Test func printedJSONStaysWhatItIs() throws {
         let value = ["name": "tide\u{202E}\u{7F}\u{85}\u{1B}é🌊"]

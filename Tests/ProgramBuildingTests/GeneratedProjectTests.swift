@@ -168,6 +168,29 @@ import Testing
         #expect(!GeneratedProject.isDescription(folder["other.yml"]))
     }
 
+    /// A catalog among the sources is one resource, as a folder that holds one is opened.
+    @Test func aCatalogAmongTheSources() throws {
+        let target = "{type: app-extension, dependencies: [{sdk: WidgetKit.framework}], sources: [W, {path: A.xcassets}, {path: Fonts}]}"
+        let folder = try TemporaryFolder([
+            "project.yml": "name: Calendar\ntargets:\n  Widgets: \(target)\n", "W/W.swift": "", "A.xcassets/Contents.json": "{}",
+            "A.xcassets/B.colorset/Contents.json": "{}", "Fonts/F.ttf": "",
+        ])
+        let program = try description(["project.yml"], in: folder)
+        #expect(program.widgetModule.resources.map(\.path) == ["A.xcassets", "F.ttf"])
+    }
+
+    /// A source with keys is often kept out of the repository.
+    @Test func ignoredSourcesThatAreNotThere() throws {
+        let target = "{type: app-extension, dependencies: [{sdk: WidgetKit.framework}], sources: [W]}"
+        let folder = try TemporaryFolder([
+            ".git/": "", "project.yml": "name: Calendar\ntargets:\n  Widgets: \(target)\n", "W/W.swift": "", "W/Kept.swift": "",
+            ".gitignore": "build/\n# W/No.swift\n!W/Not.swift\nW/Secrets.swift\nApp/Other.swift\n*.generated.swift\nKept.swift\nKeys.swift\n",
+        ])
+        let program = try description(["project.yml"], in: folder)
+        #expect(program.widgetModule.absentSources.map(folder.path) == ["W/Secrets.swift", "Keys.swift"])
+        #expect(program.widgetModule.lacks == "Widgets (sources that are not there)")
+    }
+
     /// A description that a script copies into the folder above before it generates the project.
     @Test func aDescriptionForAFolderAbove() throws {
         let folder = try TemporaryFolder([

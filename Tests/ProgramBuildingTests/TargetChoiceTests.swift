@@ -57,6 +57,37 @@ import Testing
         #expect(result == expected)
     }
 
+    /// An extension whose Info.plist misspells the word for widgets is one of widgets if its program is.
+    @Test func anExtensionThatIsOneOfWidgetsByItsProgram() throws {
+        var fixture = try ProjectFixture(files: [
+            "Info.plist": """
+                <plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
+                <string>com.apple.widgetkit-extension.</string></dict></dict></plist>
+                """,
+            "W/W.swift": "import WidgetKit\n\n@main\nstruct All: WidgetBundle {\n}\n", "S/S.swift": "import UIKit\n@main class S {}\n",
+        ])
+        for name in ["S", "W"] { fixture.addWidgets(name, settings: ["INFOPLIST_FILE": "Info.plist"], files: ["\(name)/\(name).swift"]) }
+        let project = try fixture.project()
+        #expect(try TargetChoice.target(of: [project], named: nil, for: .iOS, owning: nil)?.name == "W")
+    }
+
+    /// Widgets that were written before their target was made.
+    @Test func widgetsThatNoTargetHas() throws {
+        var fixture = try ProjectFixture(files: [
+            "W/Sub/W.swift": "import WidgetKit\n\n@main struct Tide: Widget {\n}\n",
+            "Pods/P.swift": "import WidgetKit\n@main struct P: Widget {}\n",
+        ])
+        fixture.addTarget("App", "application", files: ["App/App.swift"])
+        let project = try fixture.project()
+        let error = #expect(throws: (any Error).self) {
+            try TargetChoice.target(of: [project], named: nil, for: .iOS, owning: nil)
+        }
+        #expect(
+            error.map { fixture.folder.shortened("\($0)") }
+                == "./Harbor.xcodeproj has no widget extension. No target has the widgets in ./W/Sub. Name that folder in place of the "
+                + "project to draw them.")
+    }
+
     @Test func projectsWithTheSameTargets() throws {
         let fixture = try fixture()
         let project = try fixture.project()

@@ -67,11 +67,35 @@ private struct Broken: ControlWidget {
     }
 }
 
+private struct Ping: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "ping") {
+            ControlWidgetButton(action: Ring()) {
+                Label("Ping", systemImage: "bolt")
+                Text("12 ms")
+            }
+        }
+    }
+}
+
+private struct Host: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "host") {
+            ControlWidgetButton(action: Ring()) {
+                Image(systemName: "bolt")
+                Text("Host")
+            }
+        }
+    }
+}
+
 private struct Controls: WidgetBundle {
     var body: some Widget {
         Bell()
         Lamp()
         Broken()
+        Ping()
+        Host()
     }
 }
 
@@ -89,6 +113,12 @@ private struct Controls: WidgetBundle {
         #expect(bell.isOn == nil && bell.value != nil && bell.actionHint != nil && !bell.isDisabled)
         let lamp = try await content(of: 1)
         #expect(lamp.isOn == true && lamp.tint == .orange && !lamp.isDisabled)
+    }
+
+    /// The second view of a label is no part of its symbol.
+    @Test func theViewBehindALabelIsItsSecondLine() async throws {
+        #expect(try await content(of: 3).value != nil)
+        #expect(try await content(of: 4).value == nil)
     }
 
     @Test func theProviderGetsTheConfiguration() async throws {

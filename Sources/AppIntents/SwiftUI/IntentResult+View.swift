@@ -14,6 +14,12 @@ extension IntentResult {
     }
 
     public static func result<V: View>(
+        @ViewBuilder content: () -> V
+    ) -> Self where Self == IntentResultContainer<Never, Never, V, Never> {
+        Self(view: content())
+    }
+
+    public static func result<V: View>(
         dialog: IntentDialog, view: V
     ) -> Self where Self == IntentResultContainer<Never, Never, V, IntentDialog> {
         Self(view: view, dialog: dialog)
@@ -32,11 +38,77 @@ extension IntentResult {
     }
 
     public static func result<Value: _IntentValue, V: View>(
+        value: Value, @ViewBuilder content: () -> V
+    ) -> Self where Self == IntentResultContainer<Value, Never, V, Never> {
+        Self(value: value, view: content())
+    }
+
+    public static func result<Value: _IntentValue, V: View>(
         value: Value, dialog: IntentDialog, view: V
     ) -> Self where Self == IntentResultContainer<Value, Never, V, IntentDialog> {
         Self(value: value, view: view, dialog: dialog)
     }
 
+    public static func result<Value: _IntentValue, V: View>(
+        value: Value, dialog: IntentDialog, @ViewBuilder content: () -> V
+    ) -> Self where Self == IntentResultContainer<Value, Never, V, IntentDialog> {
+        Self(value: value, view: content(), dialog: dialog)
+    }
+}
+
+// Results that show a view and run another intent.
+extension IntentResult {
+    public static func result<Next: AppIntent, V: View>(
+        opensIntent: Next, view: V
+    ) -> Self where Self == IntentResultContainer<Never, Next, V, Never> {
+        Self(opensIntent: opensIntent, view: view)
+    }
+
+    public static func result<Next: AppIntent, V: View>(
+        opensIntent: Next, @ViewBuilder content: () -> V
+    ) -> Self where Self == IntentResultContainer<Never, Next, V, Never> {
+        Self(opensIntent: opensIntent, view: content())
+    }
+
+    public static func result<Next: AppIntent, V: View>(
+        opensIntent: Next, dialog: IntentDialog, view: V
+    ) -> Self where Self == IntentResultContainer<Never, Next, V, IntentDialog> {
+        Self(opensIntent: opensIntent, view: view, dialog: dialog)
+    }
+
+    public static func result<Next: AppIntent, V: View>(
+        opensIntent: Next, dialog: IntentDialog, @ViewBuilder content: () -> V
+    ) -> Self where Self == IntentResultContainer<Never, Next, V, IntentDialog> {
+        Self(opensIntent: opensIntent, view: content(), dialog: dialog)
+    }
+
+    public static func result<Value: _IntentValue, Next: AppIntent, V: View>(
+        value: Value, opensIntent: Next, view: V
+    ) -> Self where Self == IntentResultContainer<Value, Next, V, Never> {
+        Self(value: value, opensIntent: opensIntent, view: view)
+    }
+
+    public static func result<Value: _IntentValue, Next: AppIntent, V: View>(
+        value: Value, opensIntent: Next, @ViewBuilder content: () -> V
+    ) -> Self where Self == IntentResultContainer<Value, Next, V, Never> {
+        Self(value: value, opensIntent: opensIntent, view: content())
+    }
+
+    public static func result<Value: _IntentValue, Next: AppIntent, V: View>(
+        value: Value, opensIntent: Next, dialog: IntentDialog, view: V
+    ) -> Self where Self == IntentResultContainer<Value, Next, V, IntentDialog> {
+        Self(value: value, opensIntent: opensIntent, view: view, dialog: dialog)
+    }
+
+    public static func result<Value: _IntentValue, Next: AppIntent, V: View>(
+        value: Value, opensIntent: Next, dialog: IntentDialog, @ViewBuilder content: () -> V
+    ) -> Self where Self == IntentResultContainer<Value, Next, V, IntentDialog> {
+        Self(value: value, opensIntent: opensIntent, view: content(), dialog: dialog)
+    }
+}
+
+// Results that show the snippet of an intent.
+extension IntentResult {
     public static func result<Snippet: SnippetIntent>(
         snippetIntent: Snippet
     ) -> Self where Self == IntentResultContainer<Never, Never, Snippet, Never> {
@@ -47,5 +119,17 @@ extension IntentResult {
         value: Value, snippetIntent: Snippet
     ) -> Self where Self == IntentResultContainer<Value, Never, Snippet, Never> {
         Self(value: value, view: snippetIntent)
+    }
+
+    public static func result<Snippet: SnippetIntent>(
+        dialog: IntentDialog, snippetIntent: Snippet
+    ) -> Self where Self == IntentResultContainer<Never, Never, Snippet, IntentDialog> {
+        Self(view: snippetIntent, dialog: dialog)
+    }
+
+    public static func result<Value: _IntentValue, Snippet: SnippetIntent>(
+        value: Value, dialog: IntentDialog, snippetIntent: Snippet
+    ) -> Self where Self == IntentResultContainer<Value, Never, Snippet, IntentDialog> {
+        Self(value: value, view: snippetIntent, dialog: dialog)
     }
 }

@@ -1,19 +1,24 @@
 import FoundationSupplement
+import UniformTypeIdentifiers
 
 /// A file that an intent accepts or returns.
 public struct IntentFile: Hashable, Sendable {
     public var filename: String
     public var fileURL: URL?
     public var data: Data
+    public var type: UTType?
+    public var removedOnCompletion = false
 
-    public init(data: Data, filename: String) {
+    public init(data: Data, filename: String, type: UTType? = nil) {
         self.data = data
         self.filename = filename
+        self.type = type
     }
 
-    public init(fileURL: URL, filename: String? = nil) {
+    public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
         self.fileURL = fileURL
         self.filename = filename ?? fileURL.lastPathComponent
+        self.type = type
         // A missing file counts as empty. Only the URL shows the difference.
         data = (try? Data(contentsOf: fileURL)) ?? Data()
     }

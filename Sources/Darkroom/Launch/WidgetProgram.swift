@@ -24,6 +24,7 @@ import WidgetKitCore
         (_, _, _) = (CrashRecovery.skippedNames, CrashRecovery.placeholderNames, UnconfiguredWidgets.kinds)
         (_, _) = (RunShare.index, MemoryLimit.isAlone)
         (_, _) = (ProgramInvocation.words, SetAsideList.current)
+        if let home = Supervisor.home { Console.shared.takeUpWarnings(listedIn: home.appendingPathComponent(Supervisor.warningsName)) }
         WritingFault.prepare()
         RunWarnings.collect()
         CrashRecovery.watchCrashes()

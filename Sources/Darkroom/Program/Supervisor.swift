@@ -23,6 +23,9 @@ enum Supervisor {
     /// The private home folder after its variable has been removed, which happens before the widget's code runs.
     static var home: URL? { ProgramEnd.home }
 
+    /// The file with the warnings that a child and those before it have written.
+    static let warningsName = ".warnings"
+
     /// What a child runs.
     struct Program {
         /// The path of the program's file.
@@ -66,6 +69,7 @@ enum Supervisor {
         while true {
             let end = try runChild(of: program, without: lost, after: reports)
             refused += end.requests
+            lost.warnings = end.warnings
             attempts += 1
             if attempts == CrashRecovery.maximumAttempts { return end }
             if end.isCrowded, !lost.isAlone {
@@ -102,6 +106,8 @@ enum Supervisor {
         var placeholders: [String] = []
         /// The kinds that lack a value of their configuration.
         var unconfigured: [String] = []
+        /// The list of the warnings that they have written; nil if there are none.
+        var warnings: Data?
         /// Whether one picture is made at a time, because together they took too much memory.
         var isAlone = false
     }
@@ -119,6 +125,8 @@ enum Supervisor {
         let wasAsking: Bool
         /// The requests that had no response.
         let requests: [String]
+        /// The list of the warnings that this child and those before it have written.
+        let warnings: Data?
         /// The kind that lacks a value of its configuration.
         let unconfigured: String?
         /// The number of shares of the run.
@@ -140,6 +148,8 @@ enum Supervisor {
         let home = privateHome.folder
         defer { withExtendedLifetime(privateHome) {} }
         RunShare.hand(reports, to: home)
+        let warnings = home.appendingPathComponent(warningsName)
+        try? lost.warnings?.write(to: warnings)
         let mark = try EndMark()
         child = try spawn(program, in: privateHome, mark: mark, blocking: others, without: lost, share: reports.count)
         for number in [SIGINT, SIGTERM, SIGHUP] {
@@ -158,6 +168,7 @@ enum Supervisor {
             status: end.status, crash: end.crash, isCrowded: MemoryLimit.isCrowded(in: home),
             pictures: CrashRecovery.picturesInProgress(in: home, evenCurrent: end.isUnintended),
             wasAsking: CrashRecovery.wasAsking(in: home), requests: RefusedRequests.all(in: home),
+            warnings: FileManager.default.contents(atPath: warnings.path),
             unconfigured: UnconfiguredWidgets.noted(in: home), shares: RunShare.count(in: home), report: RunShare.report(in: home))
     }
 

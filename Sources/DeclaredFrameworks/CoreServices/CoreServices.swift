@@ -1,37 +1,38 @@
 // The names of file types of the time before UniformTypeIdentifiers.
 @_exported import Foundation
+import FoundationSupplement
 
-public let kUTTypeItem = "public.item"
-public let kUTTypeContent = "public.content"
-public let kUTTypeData = "public.data"
-public let kUTTypeText = "public.text"
-public let kUTTypePlainText = "public.plain-text"
-public let kUTTypeUTF8PlainText = "public.utf8-plain-text"
-public let kUTTypeRTF = "public.rtf"
-public let kUTTypeHTML = "public.html"
-public let kUTTypeXML = "public.xml"
-public let kUTTypeJSON = "public.json"
-public let kUTTypeURL = "public.url"
-public let kUTTypeFileURL = "public.file-url"
-public let kUTTypeImage = "public.image"
-public let kUTTypeJPEG = "public.jpeg"
-public let kUTTypePNG = "public.png"
-public let kUTTypeGIF = "com.compuserve.gif"
-public let kUTTypeTIFF = "public.tiff"
-public let kUTTypeLivePhoto = "com.apple.live-photo"
-public let kUTTypePDF = "com.adobe.pdf"
-public let kUTTypeAudiovisualContent = "public.audiovisual-content"
-public let kUTTypeMovie = "public.movie"
-public let kUTTypeVideo = "public.video"
-public let kUTTypeQuickTimeMovie = "com.apple.quicktime-movie"
-public let kUTTypeMPEG4 = "public.mpeg-4"
-public let kUTTypeAudio = "public.audio"
-public let kUTTypeMP3 = "public.mp3"
-public let kUTTypeMPEG4Audio = "public.mpeg-4-audio"
-public let kUTTypeFolder = "public.folder"
-public let kUTTypeDirectory = "public.directory"
-public let kUTTypeArchive = "public.archive"
-public let kUTTypeZipArchive = "com.pkware.zip-archive"
-public let kUTTypeVCard = "public.vcard"
-public let kUTTypeContact = "public.contact"
-public let kUTTypePropertyList = "com.apple.property-list"
+public var kUTTypeItem: CFString { "public.item" }
+public var kUTTypeContent: CFString { "public.content" }
+public var kUTTypeData: CFString { "public.data" }
+public var kUTTypeText: CFString { "public.text" }
+public var kUTTypePlainText: CFString { "public.plain-text" }
+public var kUTTypeUTF8PlainText: CFString { "public.utf8-plain-text" }
+public var kUTTypeRTF: CFString { "public.rtf" }
+public var kUTTypeHTML: CFString { "public.html" }
+public var kUTTypeXML: CFString { "public.xml" }
+public var kUTTypeJSON: CFString { "public.json" }
+public var kUTTypeURL: CFString { "public.url" }
+public var kUTTypeFileURL: CFString { "public.file-url" }
+public var kUTTypeImage: CFString { "public.image" }
+public var kUTTypeJPEG: CFString { "public.jpeg" }
+public var kUTTypePNG: CFString { "public.png" }
+public var kUTTypeGIF: CFString { "com.compuserve.gif" }
+public var kUTTypeTIFF: CFString { "public.tiff" }
+public var kUTTypeLivePhoto: CFString { "com.apple.live-photo" }
+public var kUTTypePDF: CFString { "com.adobe.pdf" }
+public var kUTTypeAudiovisualContent: CFString { "public.audiovisual-content" }
+public var kUTTypeMovie: CFString { "public.movie" }
+public var kUTTypeVideo: CFString { "public.video" }
+public var kUTTypeQuickTimeMovie: CFString { "com.apple.quicktime-movie" }
+public var kUTTypeMPEG4: CFString { "public.mpeg-4" }
+public var kUTTypeAudio: CFString { "public.audio" }
+public var kUTTypeMP3: CFString { "public.mp3" }
+public var kUTTypeMPEG4Audio: CFString { "public.mpeg-4-audio" }
+public var kUTTypeFolder: CFString { "public.folder" }
+public var kUTTypeDirectory: CFString { "public.directory" }
+public var kUTTypeArchive: CFString { "public.archive" }
+public var kUTTypeZipArchive: CFString { "com.pkware.zip-archive" }
+public var kUTTypeVCard: CFString { "public.vcard" }
+public var kUTTypeContact: CFString { "public.contact" }
+public var kUTTypePropertyList: CFString { "com.apple.property-list" }

@@ -22,7 +22,10 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
     public static let videoScreenRecording = PHAssetMediaSubtype(rawValue: 1 << 19)
     public static let videoCinematic = PHAssetMediaSubtype(rawValue: 1 << 21)
 }
-public enum PHImageContentMode: Int, Sendable { case aspectFit, aspectFill }
+public enum PHImageContentMode: Int, Sendable {
+    case aspectFit, aspectFill
+    public static var `default`: PHImageContentMode { .aspectFit }
+}
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
 public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjusted, original }

@@ -94,6 +94,9 @@ public enum CGPathFillRule: Int, Hashable, Sendable { case winding, evenOdd }
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     public init() { super.init(path: Path()) }
 
+    // With it, the class has the initializers of its superclass.
+    package override init(path: Path) { super.init(path: path) }
+
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         path.move(to: point.applying(transform))
     }

@@ -174,6 +174,7 @@ struct ProjectProgram {
         // A bridging header names what is not Swift even where another target has its sources.
         module.foreignSources = uncompiled.sources + [target.bridgingHeader].compactMap { $0 }
         module.sources = module.sources.unique()
+        module.absentSources += IgnoredSources(beside: module.sources).absent()
         module.intentDefinitions = module.intentDefinitions.unique()
         return (module, warnings)
     }

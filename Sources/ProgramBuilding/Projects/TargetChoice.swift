@@ -21,6 +21,8 @@ enum TargetChoice {
                     + (targets.isEmpty ? "It has none." : "It has \(names(targets))."))
         }
         var candidates = targets.filter(\.isWidgetExtension)
+        // The word for widgets in an Info.plist can be misspelt, or lack.
+        if candidates.isEmpty, folder == nil { candidates = targets.filter(\.startsWidgets) }
         if let folder {
             let members = targets.map { ($0, sources(of: $0, in: folder)) }.filter { !$0.1.isEmpty }
             // An extension owns a folder that has sources of its own, not only sources that it shares with the app.
@@ -42,6 +44,12 @@ enum TargetChoice {
         switch candidates.count {
         case 1: return candidates[0]
         case 0:
+            let folders = WidgetPrograms.folders(outsideOfTargetsOf: projects).map(\.path)
+            if !folders.isEmpty {
+                throw ProgramFailure.badInput(
+                    "\(place) has no widget extension. No target has the widgets in \(folders.joined(separator: ", ")). Name that "
+                        + "folder in place of the project to draw them.")
+            }
             throw ProgramFailure.badInput(
                 "\(place) has no widget extension. "
                     + (targets.isEmpty ? "It has no targets." : "Name a target with --target: \(names(targets))."))
@@ -55,9 +63,14 @@ enum TargetChoice {
         }
     }
 
-    private static func names(_ targets: [XcodeTarget]) -> String { targets.map { "\"\($0.name)\"" }.joined(separator: ", ") }
-
     private static func sources(of target: XcodeTarget, in folder: URL) -> Set<URL> {
         Set(target.members().map(\.url).filter { $0.pathExtension == "swift" && $0.path.hasPrefix(folder.path + "/") })
     }
+
+    private static func names(_ targets: [XcodeTarget]) -> String { targets.map { "\"\($0.name)\"" }.joined(separator: ", ") }
+}
+
+extension XcodeTarget {
+    /// Whether it is an extension whose program starts with widgets.
+    fileprivate var startsWidgets: Bool { isExtension && members().contains { WidgetPrograms.isStart($0.url) } }
 }

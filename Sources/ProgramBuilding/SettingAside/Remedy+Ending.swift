@@ -24,18 +24,62 @@ extension Remedy {
         var stop: String { Remedy.stop + arguments }
         var value: String { Remedy.stop + "Value" + arguments }
 
+        /// What a function returns that never returns, as a value of an opaque type.
+        ///
+        /// - Parameter type: the function's type, such as `some IntentResult & ReturnsValue<Int>`. Every protocol of Apple's that
+        ///   stands behind `some` has `Never`, save where a result has parts.
+        func result(of type: String) -> String {
+            let protocols = Remedy.protocols(of: type)
+            var parts: [String] = []
+            if let value = protocols.first(where: { $0.hasPrefix("ReturnsValue<") && $0.hasSuffix(">") }) {
+                parts.append("value: \(self.value) as \(value.dropFirst("ReturnsValue<".count).dropLast())")
+            }
+            if protocols.contains("OpensIntent") { parts.append("opensIntent: \(stop)") }
+            if protocols.contains("ProvidesDialog") { parts.append("dialog: \(self.value)") }
+            if protocols.contains("ShowsSnippetView") { parts.append("view: \(stop)") }
+            return parts.isEmpty ? stop : ".result(\(parts.joined(separator: ", ")))"
+        }
+
         private var arguments: String {
             let text = phrase.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
             return "(\"\(text)\", \(line))"
         }
 
-        func text(for way: Way) -> (String, SetAsidePart.Kind) {
+        /// - Parameter result: what has to be returned although nothing is, so that the compiler knows the type.
+        func text(for way: Way, result: String? = nil) -> (String, SetAsidePart.Kind) {
             switch way {
-            case .stop: (stop, .stop)
-            case .error: ("throw \(Remedy.stop)Error\(arguments)", .error)
+            case .stop: (result.map { "return \($0)" } ?? stop, .stop)
+            case .error: ("throw \(Remedy.stop)Error\(arguments)\(result.map { "; return \($0)" } ?? "")", .error)
             case .skip: ("\(Remedy.stop)Skip\(arguments); return", .statement)
             }
         }
+    }
+
+    /// What a function has to return if its type is opaque and nothing in it is returned any more: from that the compiler infers
+    /// the type. Nil for other functions, and where the parts of a builder say the type.
+    ///
+    /// - Parameter range: the code that goes.
+    func result(of owner: Int, without range: Range<Int>, _ ending: Ending) -> String? {
+        let piece = structure.pieces[owner]
+        guard piece.kind == .function, piece.keyword == "func", isOpaque(piece), let type = piece.type?.text else { return nil }
+        let returns = structure.pieces.indices.filter { index in
+            structure.pieces[index].kind == .statement && structure.pieces[index].keyword == "return" && self.owner(of: index) == owner
+        }
+        guard returns.allSatisfy({ range.contains(structure.pieces[$0].range.lowerBound) }),
+            piece.flags.contains("throws") || !returns.isEmpty
+        else { return nil }
+        return ending.result(of: type)
+    }
+
+    /// The protocols of an opaque type.
+    private static func protocols(of type: String) -> [String] {
+        var (parts, depth): ([String], Int) = ([""], 0)
+        for character in type.dropFirst("some ".count) {
+            if "<([".contains(character) { depth += 1 }
+            if ">)]".contains(character) { depth -= 1 }
+            if character == "&", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+        }
+        return parts.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
     }
 
     /// How the code of a function or accessor, or a statement in one, can give the control back.

@@ -90,7 +90,7 @@ struct Remedy {
     private func isLocal(_ variable: Int) -> Bool { structure.isLocal(variable) }
 
     /// The function, accessor, closure or property whose body a statement is in.
-    private func owner(of index: Int) -> Int? {
+    func owner(of index: Int) -> Int? {
         var next = structure.pieces[index].parent
         while next >= 0 {
             let piece = structure.pieces[next]
@@ -141,10 +141,10 @@ struct Remedy {
             return Change(
                 edit: SourceEdit(range: piece.range), kind: .statement, place: place, start: piece.range.lowerBound)
         }
-        let (text, kind) = ending.text(for: way(outOf: index))
+        let range = piece.range.lowerBound..<end
+        let (text, kind) = ending.text(for: way(outOf: index), result: result(of: owner, without: range, ending))
         return Change(
-            edit: SourceEdit(range: piece.range.lowerBound..<end, replacement: text), kind: kind, place: place,
-            start: piece.range.lowerBound)
+            edit: SourceEdit(range: range, replacement: text), kind: kind, place: place, start: piece.range.lowerBound)
     }
 
     /// Whether a statement only calls, or sets, something of a missing module, and nobody uses its value.
@@ -176,7 +176,7 @@ struct Remedy {
 
     private static let handlers = ["completion", "callback", "handler", "continuation", "promise"]
 
-    private func isOpaque(_ piece: SourceStructure.Piece) -> Bool { piece.type?.text.hasPrefix("some ") ?? false }
+    func isOpaque(_ piece: SourceStructure.Piece) -> Bool { piece.type?.text.hasPrefix("some ") ?? false }
 
     /// Takes an attribute away. A property whose wrapper is missing has no value.
     private func attribute(_ index: Int, _ ending: Ending) -> Change? {

@@ -18,4 +18,18 @@ open class UIScreen: NSObject, @unchecked Sendable {
     open var brightness: CGFloat { 0.5 }
     open var maximumFramesPerSecond: Int { 60 }
     open var traitCollection: UITraitCollection { .current }
+
+    // There is one screen, and it does not change, so no notification comes.
+    public class var screens: [UIScreen] { [main] }
+    open var mirrored: UIScreen? { nil }
+    open var isCaptured: Bool { false }
+    public class var didConnectNotification: NSNotification.Name { NSNotification.Name("UIScreenDidConnectNotification") }
+    public class var didDisconnectNotification: NSNotification.Name { NSNotification.Name("UIScreenDidDisconnectNotification") }
+    public class var modeDidChangeNotification: NSNotification.Name { NSNotification.Name("UIScreenModeDidChangeNotification") }
+    public class var brightnessDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIScreenBrightnessDidChangeNotification")
+    }
+    public class var capturedDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIScreenCapturedDidChangeNotification")
+    }
 }

@@ -44,7 +44,9 @@ extension UIFontDescriptor {
 
     /// The attributes that make the font: its size in points, its name where it is not the system's, and its traits.
     public var fontAttributes: [AttributeName: Any] {
-        let traits: [TraitKey: Any] = [.weight: weight.rawValue, .symbolic: symbolicTraits.rawValue]
+        let traits: [TraitKey: Any] = [
+            .weight: weight.rawValue, .width: values.width, .symbolic: symbolicTraits.rawValue,
+        ]
         var attributes: [AttributeName: Any] = [.size: pointSize, .traits: traits]
         if let name { attributes[.name] = name }
         return attributes
@@ -71,9 +73,11 @@ extension UIFontDescriptor {
         }
         guard let traits = attributes[.traits] as? [TraitKey: Any] else { return values }
         if let symbolic = traits[.symbolic] as? UInt32, let changed = withSymbolicTraits(SymbolicTraits(rawValue: symbolic)) {
-            values.isItalic = changed.values.isItalic
+            (values.isItalic, values.width) = (changed.values.isItalic, changed.values.width)
             (values.weight, values.design) = (changed.values.weight, changed.values.design)
         }
+        if let width = traits[.width] as? UIFont.Width { values.width = width.rawValue }
+        if let width = traits[.width].flatMap(Self.number) { values.width = width }
         if let weight = traits[.weight] as? UIFont.Weight { values.weight = weight }
         if let weight = traits[.weight].flatMap(Self.number) { values.weight = UIFont.Weight(weight) }
         return values

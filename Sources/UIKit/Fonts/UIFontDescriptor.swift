@@ -9,7 +9,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
         public static let traitItalic = SymbolicTraits(rawValue: 1)
         public static let traitBold = SymbolicTraits(rawValue: 2)
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+        public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
     }
@@ -32,6 +38,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         var design: Font.Design
         var isItalic: Bool
         var hasMonospacedDigits: Bool
+        /// From −0.3, compressed, to 0.2, expanded.
+        var width: CGFloat = 0
     }
 
     let values: Values
@@ -69,6 +77,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         if values.isItalic { traits.insert(.traitItalic) }
         if weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
         if values.design == .monospaced { traits.insert(.traitMonoSpace) }
+        if values.width < 0 { traits.insert(.traitCondensed) }
+        if values.width > 0 { traits.insert(.traitExpanded) }
         return traits
     }
 
@@ -89,6 +99,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         changed { values in
             values.isItalic = symbolicTraits.contains(.traitItalic)
             if symbolicTraits.contains(.traitMonoSpace) { values.design = .monospaced }
+            if symbolicTraits.contains(.traitCondensed) {
+                values.width = min(values.width, UIFont.Width.condensed.rawValue)
+            } else if symbolicTraits.contains(.traitExpanded) {
+                values.width = max(values.width, UIFont.Width.expanded.rawValue)
+            } else {
+                values.width = 0
+            }
             if symbolicTraits.contains(.traitBold) {
                 values.weight = .bold
             } else if values.weight.rawValue > UIFont.Weight.medium.rawValue {
@@ -103,11 +120,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
             ?? Font.system(size: pointSize, weight: weight.fontWeight, design: values.design)
         if values.isItalic { font = font.italic() }
         if values.hasMonospacedDigits { font = font.monospacedDigit() }
+        if values.width != 0 { font = font.width(Font.Width(values.width)) }
         if name != nil, weight != .regular { font = font.weight(weight.fontWeight) }
         return font
     }
 
-    private func changed(_ change: (inout Values) -> Void) -> UIFontDescriptor {
+    func changed(_ change: (inout Values) -> Void) -> UIFontDescriptor {
         var values = values
         change(&values)
         return UIFontDescriptor(values)

@@ -23,17 +23,44 @@ import SwiftUICore
     init<Label: View, Value: View>(
         label: Label, value: Value, isOn: Bool? = nil, tappable: @escaping @MainActor (AnyView) -> AnyView
     ) {
-        self.label = ControlContent.labelled(label)
-        self.value = value is EmptyView ? nil : ControlContent.labelled(value)
+        let parts = ControlContent.parts(of: label)
+        self.label = parts.label
+        self.value = value is EmptyView ? parts.rest : ControlContent.labelled(value)
         (self.isOn, self.tappable) = (isOn, tappable)
     }
 
-    /// A view that consists of an image alone is the symbol of a label without a title.
-    private static func labelled<Content: View>(_ view: Content) -> AnyView {
-        let type = String(reflecting: Content.self)
-        let isImage = type.contains("Image") && !type.contains("Label") && !type.contains("Text")
-        return isImage ? AnyView(Label { EmptyView() } icon: { view }) : AnyView(view)
+    /// The symbol with the name, and what a label of several views says beside that. An image and the text behind it are one label.
+    private static func parts<Content: View>(of view: Content) -> (label: AnyView, rest: AnyView?) {
+        guard let group = view as? any GroupOfParts else { return (labelled(view), nil) }
+        var parts = group.parts.filter { !($0 is EmptyView) }
+        guard let first = parts.first else { return (AnyView(view), nil) }
+        parts.removeFirst()
+        var label = labelled(first)
+        if isImage(first), !parts.isEmpty {
+            let title = parts.removeFirst()
+            label = AnyView(Label { AnyView(title) } icon: { AnyView(first) })
+        }
+        return (label, parts.first.map { labelled($0) })
     }
+
+    private static func labelled(_ view: any View) -> AnyView {
+        isImage(view) ? AnyView(Label { EmptyView() } icon: { AnyView(view) }) : AnyView(view)
+    }
+
+    /// Whether a view consists of an image alone. Such a view is the symbol of a label without a title.
+    private static func isImage(_ view: any View) -> Bool {
+        let type = String(reflecting: Swift.type(of: view))
+        return type.contains("Image") && !type.contains("Label") && !type.contains("Text")
+    }
+}
+
+/// Several views that stand side by side.
+@MainActor private protocol GroupOfParts {
+    var parts: [any View] { get }
+}
+
+extension TupleView: GroupOfParts {
+    var parts: [any View] { Mirror(reflecting: value).children.compactMap { $0.value as? any View } }
 }
 
 /// What a control's template shows and does; nil where the template describes nothing.

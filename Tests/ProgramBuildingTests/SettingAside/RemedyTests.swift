@@ -125,6 +125,27 @@ import Testing
         #expect(try changed("func §f() throws -> Int {\n  a()\n}", message: missing) == "func f() throws -> Int { \(error)\n\n}")
     }
 
+    /// The compiler infers an opaque type from what is returned.
+    @Test func aResultOfAnOpaqueType() throws {
+        func performed(_ type: String) throws -> String {
+            try changed("func perform() async throws -> \(type) {\n  §b()\n  return .result()\n}")
+        }
+        #expect(try performed("some IntentResult") == """
+            func perform() async throws -> some IntentResult {
+              \(error); return \(stop)
+
+            }
+            """)
+        let value = "_setAsideValue(\"X\", 1)"
+        #expect(try performed("some IntentResult & ProvidesDialog & ReturnsValue<[A?]>").contains(
+            "\(error); return .result(value: \(value) as [A?], dialog: \(value))"))
+        #expect(try performed("some OpensIntent & ShowsSnippetView").contains("return .result(opensIntent: \(stop), view: \(stop))"))
+        #expect(try changed("func f() -> some View {\n  let a = §b()\n  return C(a)\n}").contains("  return \(stop)\n"))
+        // What is returned before tells the type, as the parts of a builder do.
+        #expect(try !changed("func f() throws -> some P {\n  if c { return d }\n  return §b()\n}").contains("; return"))
+        #expect(try changed("func f() -> some View {\n  A()\n  §B()\n}") == "func f() -> some View {\n  A()\n  \(stop)\n}")
+    }
+
     /// A function without a result returns, save where someone waits for its answer.
     @Test func theEndOfAFunctionWithoutAResult() throws {
         #expect(try changed("func f() {\n  a()\n  §b()\n  c()\n}") == "func f() {\n  a()\n  \(skip)\n\n}")

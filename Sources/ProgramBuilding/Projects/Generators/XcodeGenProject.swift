@@ -190,7 +190,7 @@ struct XcodeGenProject {
             if !path.isEmpty, excludes.match(path) { return }
             let isIncluded = isIncluded || includes.match(path)
             let isFolder = FileManager.default.isFolder(url)
-            guard isFolder == true, path.isEmpty || FileKind.isOpened(url) else {
+            guard isFolder == true, FileKind.isOpened(url) else {
                 // A file that is missing is named by the warning about the target.
                 if isIncluded || path.isEmpty { found.append(url) }
                 return

@@ -36,6 +36,14 @@ open class UIAction: UIMenuElement {
     open var attributes: Attributes
     open var state: State
     let handler: UIActionHandler
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
 
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,

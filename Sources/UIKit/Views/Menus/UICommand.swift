@@ -20,6 +20,14 @@ open class UICommand: UIMenuElement {
     open var discoverabilityTitle: String?
     open var attributes: Attributes
     open var state: State
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
 
     public init(
         title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,

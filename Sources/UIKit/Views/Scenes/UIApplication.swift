@@ -153,3 +153,9 @@ public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, 
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 { 0 }
+
+// Extensions ask by these names for the app, because its property is not for them. They have none, on a device as here.
+extension UIApplication {
+    public nonisolated class func value(forKey key: String) -> Any? { nil }
+    public nonisolated class func value(forKeyPath keyPath: String) -> Any? { nil }
+}
