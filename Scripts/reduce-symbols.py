@@ -37,7 +37,6 @@ def fonttools(folder):
 def reduce(file, glyphs, axes):
     library = importlib.import_module("fontTools.ttLib")
     subset = importlib.import_module("fontTools.subset")
-    instancer = importlib.import_module("fontTools.varLib.instancer")
     font = library.TTFont(file, recalcTimestamp=False, recalcBBoxes=False)
     options = subset.Options()
     # The table names glyphs by their numbers.
@@ -47,10 +46,12 @@ def reduce(file, glyphs, axes):
     subsetter = subset.Subsetter(options)
     subsetter.populate(gids=glyphs)
     subsetter.subset(font)
-    variable = {axis.axisTag for axis in font["fvar"].axes}
-    fixed = {tag: value for tag, value in axes.items() if tag in variable}
-    if fixed:
-        font = instancer.instantiateVariableFont(font, fixed, inplace=True)
+    # Variations along axes that stay where the font has them by default change nothing. Those that are left keep their form, so
+    # that outlines are the same to the last digit.
+    idle = {axis.axisTag for axis in font["fvar"].axes if axes.get(axis.axisTag) == axis.defaultValue}
+    variations = font["gvar"].variations
+    for name in variations:
+        variations[name] = [variation for variation in variations[name] if not idle & set(variation.axes)]
     temporary = file.with_name(f".reducing-{file.name}")
     font.save(temporary)
     os.chmod(temporary, 0o644)
