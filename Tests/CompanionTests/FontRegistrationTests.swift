@@ -1,6 +1,7 @@
 import CoreText
 import Foundation
 import Testing
+import UIKit
 
 @testable import CairoGraphics
 
@@ -21,6 +22,8 @@ import Testing
         #expect(catalog.customFont(named: family, weight: 400, isItalic: false) == nil)
         var error: Unmanaged<CFError>?
         #expect(CTFontManagerRegisterFontsForURL(file as CFURL, .process, &error))
+        #expect(UIFont.familyNames.contains(family) && !UIFont.fontNames(forFamilyName: family).isEmpty)
+        #expect(UIFont.familyNames.contains("Avenir Next") && UIFont.fontNames(forFamilyName: "None").isEmpty)
         #expect(catalog.customFont(named: family, weight: 400, isItalic: false) != nil)
         #expect(!CTFontManagerRegisterFontsForURL(file as CFURL, .process, &error))
         #expect(error?.takeRetainedValue().code == CTFontManagerError.alreadyRegistered.rawValue)

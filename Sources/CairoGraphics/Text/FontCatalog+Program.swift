@@ -4,6 +4,8 @@ import Synchronization
 /// Fonts that the program itself registers, as Core Text lets it. All catalogs have them.
 extension FontCatalog {
     private static let registered = Mutex<[RegisteredFont]>([])
+    /// The PostScript names of the faces that catalogs have had, by family.
+    private static let noted = Mutex<[String: [String]]>([:])
 
     /// The faces, in the order of their registration.
     static var programFonts: [RegisteredFont] { registered.withLock { $0 } }
@@ -31,5 +33,29 @@ extension FontCatalog {
             fonts.removeAll { $0.file.url == url }
             return fonts.count < count
         }
+    }
+
+    // MARK: Names
+
+    /// Remembers the names of faces, for code that asks which fonts there are.
+    static func note(_ faces: [RegisteredFont]) {
+        noted.withLock { noted in
+            for face in faces {
+                guard let family = face.families.first, !(noted[family]?.contains(face.postScriptName) ?? false) else { continue }
+                noted[family, default: []].append(face.postScriptName)
+            }
+        }
+    }
+
+    /// The PostScript names of the fonts by family: those of the program, and those of Apple's systems for which others stand in. Each of
+    /// Apple's families has one, which is its own name without spaces.
+    package static var namesByFamily: [String: [String]] {
+        var names = Dictionary(FamilyStandIn.all.map { ($0.name, [$0.name.filter { $0 != " " }]) }) { first, _ in first }
+        names.merge(noted.withLock { $0 }) { $1 }
+        for face in programFonts {
+            guard let family = face.families.first else { continue }
+            if !(names[family]?.contains(face.postScriptName) ?? false) { names[family, default: []].append(face.postScriptName) }
+        }
+        return names
     }
 }

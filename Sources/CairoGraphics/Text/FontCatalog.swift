@@ -105,6 +105,7 @@ public final class FontCatalog: Sendable {
     public func register(file url: URL) throws {
         guard FileManager.default.fileExists(atPath: url.path) else { throw FontFailure.missing(url) }
         let faces = try RegisteredFont.faces(of: url)
+        Self.note(faces)
         state.withLock { state in
             for face in faces where !state.registered.contains(where: { $0.key == face.key }) {
                 state.registered.append(face)
