@@ -34,6 +34,16 @@ library_flags() {
     { pkg-config --libs "${libraries[@]}" && echo -lgif && echo -lzint; } | tr -s ' ' '\n' | sed '/^$/d; /^-pthread$/d'
 }
 
+# Clears the section that without-hashes.ld leaves out in a program that is linked already.
+clear_hashes() {
+    local size
+    size=$(objdump -h "$1" | awk '$2 == ".swift_modhash" { print $3 }')
+    [[ -n $size ]] || return 0
+    head -c "$((16#$size))" /dev/zero >"$1.hashes"
+    objcopy --update-section .swift_modhash="$1.hashes" "$1"
+    rm "$1.hashes"
+}
+
 # Copies the modules, objects and C headers that widgets are compiled and linked against from a build folder.
 stage() {
     local build=$1 stage=$2 objects module map header
@@ -42,12 +52,14 @@ stage() {
     mkdir -p "$stage/Modules" "$stage/ModuleMaps"
 
     cp "$build/DarkroomMacros-tool" "$stage/"
+    clear_hashes "$stage/DarkroomMacros-tool"
     # The modules' code as the library that RuntimeLibrary.swift makes, and the tool linked with it, so that the code is
     # there once. Both go without what only debuggers read.
     local own='/(DarkroomTool|ProgramBuilding)\.build/'
     local -a flags
     mapfile -t flags < <(library_flags)
-    flags+=(-l_FoundationICU -lstdc++ -use-ld=lld -Xlinker --strip-all -Xlinker --gc-sections -Xlinker --icf=all)
+    flags+=(-l_FoundationICU -lstdc++ -use-ld=lld -Xlinker --strip-all -Xlinker --gc-sections -Xlinker --icf=all
+        -Xlinker "$root/Scripts/without-hashes.ld")
     # The C library reads packed relocations since this version; they save two megabytes.
     [[ $(printf '%s\n' 2.36 "$(getconf GNU_LIBC_VERSION | cut -d' ' -f2)" | sort -V | head -1) != 2.36 ]] ||
         flags+=(-Xlinker -z -Xlinker pack-relative-relocs)
