@@ -94,7 +94,9 @@ struct Attribution {
         if case (.member(let type), let name)? = message.missing {
             // Nothing has a member of this name, so it is of an extension that is missing, or newer than Darkroom.
             let isUnknown = name.count > 3 && !known.isMisspelt(name) && !known.compiled.contains(name) && !known.declared.contains(name)
-            let words = Attribution.words(type)
+            // What is missing extends Result, not the user's type in Result<Model, Error>. A binding's members are those of its value.
+            let isOfGeneric = package != nil && !type.hasPrefix("Binding<")
+            let words = Attribution.words(isOfGeneric ? String(type.prefix { $0 != "<" }) : type)
             guard isUnknown, !words.contains(where: known.declared.contains) else { return .user }
             let shown = "\(words.first { $0 != "some" && $0 != "any" } ?? type).\(name)"
             return .missing(name: shown, module: package ?? absent ?? need ?? "")

@@ -8,7 +8,8 @@ import Testing
     @Test(arguments: [
         "cannot find 'Colr' in scope", "cannot find type 'UIColr' in scope", "cannot find 'totl' in scope",
         "value of type 'Text' has no member 'paddding'", "value of type 'Store' has no member 'lodItems'",
-        "value of type 'Store' has no member 'frobnicate'", "cannot find 'undefinedThing' in scope",
+        "value of type 'Store' has no member 'frobnicate'", "value of type 'Binding<Store>' has no member 'frobnicate'",
+        "value of type '[Store]' has no member 'frobnicate'", "cannot find 'undefinedThing' in scope",
         "cannot convert value of type 'String' to specified type 'Int'", "missing return in global function",
         "cannot convert value of type 'String' to specified type 'CGFloat'",
         "no such module 'SwfitUI'", "no such module 'widgetkit'", "cannot find 'TextT' in scope",
@@ -26,7 +27,10 @@ import Testing
         ("cannot find type 'Results' in scope", "Results", "RealmSwift"), ("unknown attribute 'Persisted'", "Persisted", "RealmSwift"),
         ("cannot find 'HKHealthStore' in scope", "HKHealthStore", "HealthKit"),
         ("cannot find 'kSecClass' in scope", "kSecClass", "Security"),
+        ("cannot find 'CTFramesetterCreate' in scope", "CTFramesetterCreate", "CoreText"),
+        ("cannot find type 'CTTelephonyNetworkInfo' in scope", "CTTelephonyNetworkInfo", "CoreTelephony"),
         ("value of type 'Text' has no member 'shimmering'", "Text.shimmering", "RealmSwift"),
+        ("value of type 'Result<Store, any Error>' has no member 'asVoid'", "Result.asVoid", "RealmSwift"),
         ("type 'Color' has no member 'brandOfTheApp'", "Color.brandOfTheApp", "RealmSwift"),
     ])
     func namesThatAreMissing(_ text: String, _ name: String, _ module: String) throws {
