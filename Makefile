@@ -73,8 +73,9 @@ uninstall:
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh uninstall
 
 ## Packs the installed files as a tarball and a Debian package in dist/. They have the same bytes in whichever folder the
-## sources lie, so they are built in a folder of their own.
+## sources lie, so they are built from nothing in a folder of their own: OpenCombine has less where it finds a module Combine.
 dist: setup
+	@rm -rf $(DIST_BUILD)/release $(DIST_BUILD)/debug $(DIST_BUILD)/*-linux-gnu
 	@Scripts/same-place.sh swift build $(subst $(BUILD),$(DIST_BUILD),$(INSTALL_FLAGS)) $(SECTIONS) --product darkroom
 	@Scripts/same-place.sh Scripts/dist.sh $(DIST_BUILD)/$(CONFIGURATION) dist
 
