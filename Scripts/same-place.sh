@@ -3,7 +3,7 @@
 #
 #     Scripts/same-place.sh <command> <argument> …
 #
-# Compilers write the paths of sources into what they make. So the same sources give the same bytes in every folder.
+# Compilers write the paths of sources into what they make. So the bytes do not depend on the folder.
 # Where the system allows no such view, the command runs in this folder.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
