@@ -73,7 +73,7 @@ uninstall:
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh uninstall
 
 ## Packs the installed files as a tarball and a Debian package in dist/. Their bytes do not depend on the folder of the
-## sources, so they are built from nothing in a folder of their own: OpenCombine has less where it finds a module Combine.
+## sources. They are built from nothing, because OpenCombine has less where it finds a module Combine of an earlier build.
 dist: setup
 	@rm -rf $(DIST_BUILD)/release $(DIST_BUILD)/debug $(DIST_BUILD)/*-linux-gnu
 	@Scripts/same-place.sh swift build $(subst $(BUILD),$(DIST_BUILD),$(INSTALL_FLAGS)) $(SECTIONS) --product darkroom

@@ -4,8 +4,8 @@
 #     Scripts/dist.sh <build folder> <output folder>
 #
 # Both have the tool, what widgets are compiled and linked against, fonts, manual pages and completions. The font of symbols
-# has only the glyphs that Darkroom draws. The same build
-# gives the same bytes: files have the time of the last commit (SOURCE_DATE_EPOCH chooses another) and the owner root.
+# has only the glyphs that Darkroom draws. The same build gives the same bytes: files have the time of the last commit
+# (SOURCE_DATE_EPOCH chooses another) and the owner root.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 build=$(cd "${1:?the build folder is missing}" && pwd)

@@ -4,8 +4,8 @@
     Scripts/reduce-symbols.py <folder of symbols.json> <folder of the font>
 
 The font keeps the numbers and outlines of these glyphs, and is a twentieth as large. The file originals.json beside it has the
-SHA-256 of the font that it was, which goldens name. The library fontTools comes through
-pip, in a pinned version; it is used from its archive and not installed.
+SHA-256 of the font that it was, which goldens name. The library fontTools comes through pip, in a pinned version; it is used
+from its archive and not installed.
 """
 import hashlib
 import importlib

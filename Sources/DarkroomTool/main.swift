@@ -11,12 +11,12 @@ do {
     let invocation = try MainActor.assumeIsolated { try ToolInvocation(arguments) }
     switch invocation.task {
     case .ownCommand(let own):
+        // Commands that only print need no resources, and work where the cache cannot be written.
+        try? Installation.useResources(cache: invocation.cache)
         // The command reads the arguments of the process, which must not contain the tool's own options.
         if own != arguments, let tool = Bundle.main.executableURL {
             throw cannotStart(tool, become(tool, own))
         }
-        // Commands that only print need no resources, and work where the cache cannot be written.
-        try? Installation.useResources(cache: invocation.cache)
         MainActor.assumeIsolated { WidgetProgram.run { .empty } }
     case .text(let text):
         print(text)

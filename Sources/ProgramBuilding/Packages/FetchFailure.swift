@@ -60,7 +60,7 @@ struct FetchFailure: Error, Codable, Equatable {
         let lines = output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         let error = lines.firstIndex { $0.hasPrefix("error: ") }
         var line = error.map { lines[$0] } ?? lines.last ?? ""
-        // Where Git has failed, its own line below says why. Lines above may be about packages that nobody needs.
+        // A line of Git below says why Git has failed. Lines above may be about packages that nobody needs.
         if error == nil || line.hasSuffix(":") { line = lines[(error ?? 0)...].first { $0.hasPrefix("fatal: ") } ?? line }
         for prefix in ["fatal: ", "error: "] where line.hasPrefix(prefix) { return String(line.dropFirst(prefix.count)) }
         return line

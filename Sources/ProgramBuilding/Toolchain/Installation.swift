@@ -42,13 +42,18 @@ package struct Installation {
     /// - Parameter cache: the folder that takes the fonts.
     /// - Throws: `ProgramFailure` where the archive cannot be unpacked.
     package static func useResources(cache: URL) throws {
-        guard let place = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent() else { return }
+        guard !hasResources, let place = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+        else { return }
         try Installation(in: place, cache: cache)?.useResources()
     }
 
     func useResources() {
-        let variable = ResourceFolder.environmentVariable
-        if (ProcessInfo.processInfo.environment[variable] ?? "").isEmpty { setenv(variable, resources.path, 1) }
+        if !Installation.hasResources { setenv(ResourceFolder.environmentVariable, resources.path, 1) }
+    }
+
+    /// Whether the user, or the process that started this one, names a folder of resources.
+    private static var hasResources: Bool {
+        !(ProcessInfo.processInfo.environment[ResourceFolder.environmentVariable] ?? "").isEmpty
     }
 
     /// Unpacks into a folder of another name, so that no run ever finds half of it.
