@@ -6,6 +6,11 @@ extension FileManager {
         ((try? contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     }
 
+    /// The names of the Swift modules in a folder.
+    func moduleNames(in folder: URL) -> Set<String> {
+        Set(sortedNames(in: folder).filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
+    }
+
     /// Whether a folder is there; nil where neither a folder nor a file is.
     func isFolder(_ url: URL) -> Bool? {
         var isFolder: ObjCBool = false

@@ -163,9 +163,8 @@ final class SettingAside {
     /// - Throws: `ProgramFailure` where the compiler cannot be run.
     func unseenNames(among uses: Set<VisibleNames.Use>, importing modules: Set<String>, in folder: URL) throws -> Set<String> {
         guard !uses.isEmpty else { return [] }
-        let libraries = imports.map { FileManager.default.sortedNames(in: $0) } ?? []
         let known = try runtime.moduleNames.union(toolchain().moduleNames)
-            .union(libraries.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
+            .union(imports.map { FileManager.default.moduleNames(in: $0) } ?? [])
         let arguments = try (imports.map { ["-I", $0.path] } ?? []) + runtime.searchArguments() + foreignArguments
         let unseen = try VisibleNames(arguments: arguments, folder: folder)
             .unseen(among: uses, importing: modules.intersection(known).union(SettingAside.implicitImports))

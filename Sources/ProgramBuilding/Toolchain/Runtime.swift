@@ -82,10 +82,7 @@ package struct Runtime {
     }
 
     /// The names of the modules that sources can import without building them.
-    package var moduleNames: Set<String> {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
-        return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
-    }
+    package var moduleNames: Set<String> { FileManager.default.moduleNames(in: modules) }
 
     /// The maps of C modules in those folders of a folder whose names end with `suffix`.
     private static func maps(in folder: URL, suffix: String) throws -> [URL] {
