@@ -73,10 +73,15 @@ uninstall:
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh uninstall
 
 ## Packs the installed files as a tarball and a Debian package in dist/. Their bytes do not depend on the folder of the
-## sources. They are built from nothing, because OpenCombine has less where it finds a module Combine of an earlier build.
+## sources. They are built from nothing, and the packages of others first: these ask canImport for modules of Apple's, and
+## get other code where they find Darkroom's.
+DIST_FLAGS = $(subst $(BUILD),$(DIST_BUILD),$(INSTALL_FLAGS)) $(SECTIONS)
 dist: setup
 	@rm -rf $(DIST_BUILD)/release $(DIST_BUILD)/debug $(DIST_BUILD)/*-linux-gnu
-	@Scripts/same-place.sh swift build $(subst $(BUILD),$(DIST_BUILD),$(INSTALL_FLAGS)) $(SECTIONS) --product darkroom
+	@for target in ArgumentParser OpenCombine FlyingFox; do \
+		Scripts/same-place.sh swift build $(DIST_FLAGS) --target $$target || exit 1; \
+	done
+	@Scripts/same-place.sh swift build $(DIST_FLAGS) --product darkroom
 	@Scripts/same-place.sh Scripts/dist.sh $(DIST_BUILD)/$(CONFIGURATION) dist
 
 ## Installs the package of dist/ in a bare system, draws a folder, verifies goldens, and removes it. Needs root, debootstrap,
