@@ -62,7 +62,7 @@ package struct PreviewOptions {
 enum PreviewOptionsKey: LayoutValueKey { static var defaultValue: PreviewOptions { PreviewOptions() } }
 
 /// Adds an option to those that the view's own modifiers have set; the innermost modifier counts.
-private struct PreviewOptionModifier: _PrimitiveModifier {
+package struct PreviewOptionModifier: _PrimitiveModifier {
     let change: (inout PreviewOptions) -> Void
     /// What the view's environment gets. A body is evaluated also where previews are only counted.
     var context: (any PreviewContext)?
@@ -71,7 +71,7 @@ private struct PreviewOptionModifier: _PrimitiveModifier {
         (self.context, self.change) = (context, change)
     }
 
-    static func _resolve<V: View>(
+    package static func _resolve<V: View>(
         _ modifier: PreviewOptionModifier, content: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
     ) {
         let first = nodes.count

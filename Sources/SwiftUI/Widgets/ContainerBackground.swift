@@ -34,7 +34,7 @@ extension View {
     }
 
     /// Passes a background to the surrounding widget. Backgrounds of other containers are not drawn.
-    nonisolated private func carryingBackground<Background: View>(_ background: Background, if isOfWidget: Bool) -> some View {
+    nonisolated package func carryingBackground<Background: View>(_ background: Background, if isOfWidget: Bool) -> some View {
         modifier(CarryingModifier(background, to: WidgetBackgroundKey.self) { _ in isOfWidget })
     }
 }

@@ -218,10 +218,11 @@ extension View {
     }
 }
 
-private struct TransitionModifier<T: Transition> {
+/// Draws a view as a transition leaves it at its end.
+package struct TransitionModifier<T: Transition> {
     let transition: T
 }
 
 extension TransitionModifier: ViewModifier {
-    func body(content: Content) -> some View { transition.apply(content: content, phase: .identity) }
+    package func body(content: Content) -> some View { transition.apply(content: content, phase: .identity) }
 }

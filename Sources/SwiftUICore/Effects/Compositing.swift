@@ -22,7 +22,7 @@ extension View {
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
 /// Draws a view into a group and modifies the group.
-struct GroupModifier {
+package struct GroupModifier {
     let change: (inout DisplayGroup, CGRect) -> Void
 
     nonisolated init(_ change: @escaping (inout DisplayGroup, CGRect) -> Void) { self.change = change }

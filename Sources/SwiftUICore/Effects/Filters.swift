@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// Filters the pixels that a view has drawn.
-struct FilterModifier: NodeModifier {
+package struct FilterModifier: NodeModifier {
     let filter: DisplayFilter
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {

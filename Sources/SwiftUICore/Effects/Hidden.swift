@@ -1,5 +1,5 @@
 /// Reserves a view's space without drawing the view.
-struct HiddenModifier: NodeModifier {
+package struct HiddenModifier: NodeModifier {
     nonisolated init() {}
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {

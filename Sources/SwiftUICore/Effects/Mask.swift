@@ -2,11 +2,11 @@ import DisplayList
 import Foundation
 
 /// Multiplies a view's alpha by that of another view.
-struct MaskModifier<Mask: View>: _PrimitiveModifier {
+package struct MaskModifier<Mask: View>: _PrimitiveModifier {
     let mask: Mask
     let alignment: Alignment
 
-    static func _resolve<V: View>(
+    package static func _resolve<V: View>(
         _ modifier: MaskModifier, content: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
     ) {
         for child in content.resolved(in: context) {

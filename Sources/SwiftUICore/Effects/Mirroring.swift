@@ -7,7 +7,8 @@ extension View {
     }
 }
 
-private struct MirroringModifier: NodeModifier {
+/// Mirrors a view where text runs from right to left.
+package struct MirroringModifier: NodeModifier {
     let isEnabled: Bool
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {

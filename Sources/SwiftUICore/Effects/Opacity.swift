@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// Multiplies the opacity of a view's drawing as a whole.
-struct OpacityModifier: NodeModifier {
+package struct OpacityModifier: NodeModifier {
     let opacity: Double
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {

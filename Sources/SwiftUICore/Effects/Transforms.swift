@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// Rotates, scales or skews a view's drawing. The view's frame stays the same.
-struct TransformModifier: NodeModifier {
+package struct TransformModifier: NodeModifier {
     /// The transformation for a view of the given size, with its top-left corner as the origin.
     let transform: (CGSize) -> CGAffineTransform
 

@@ -8,7 +8,7 @@ extension View {
 }
 
 /// Filters the pixels that a view has drawn with several filters.
-private struct FiltersModifier: NodeModifier {
+package struct FiltersModifier: NodeModifier {
     let filters: [DisplayFilter]
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {

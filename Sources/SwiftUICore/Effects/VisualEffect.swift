@@ -118,7 +118,7 @@ extension View {
 }
 
 /// Draws a view through an effect that is chosen when the view has its place.
-struct VisualEffectModifier {
+package struct VisualEffectModifier {
     let steps: (GeometryProxy) -> [_VisualEffectStep]
 
     init(_ steps: @escaping (GeometryProxy) -> [_VisualEffectStep]) { self.steps = steps }

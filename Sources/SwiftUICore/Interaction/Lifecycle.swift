@@ -5,7 +5,7 @@ import Foundation
 // again, at most a few times, until nothing changes.
 
 /// Runs an action after the view has been laid out.
-private struct AppearModifier {
+package struct AppearModifier {
     let name: String
     /// Whether the action runs after all views have appeared, as tasks do.
     let isLate: Bool
@@ -18,7 +18,7 @@ private struct AppearModifier {
 
 extension AppearModifier: _PrimitiveModifier {
     // A modifier of a group runs its action once, not once per member.
-    static func _resolve<V: View>(
+    package static func _resolve<V: View>(
         _ modifier: AppearModifier, content: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
     ) {
         V._resolve(content, in: context, into: &nodes)
@@ -29,7 +29,7 @@ extension AppearModifier: _PrimitiveModifier {
 }
 
 /// Runs an action when a value differs from that of the previous pass.
-private struct ChangeModifier<Value: Equatable> {
+package struct ChangeModifier<Value: Equatable> {
     let value: Value
     let isInitial: Bool
     let action: (Value, Value) -> Void
@@ -40,7 +40,7 @@ private struct ChangeModifier<Value: Equatable> {
 }
 
 extension ChangeModifier: _PrimitiveModifier {
-    static func _resolve<V: View>(
+    package static func _resolve<V: View>(
         _ modifier: ChangeModifier, content: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
     ) {
         context.session.updates.change(

@@ -12,7 +12,8 @@ extension View {
         presenting(name) { item.wrappedValue != nil }
     }
 
-    nonisolated private func presenting(_ name: String, _ isOpen: @escaping () -> Bool) -> some View {
+    /// The same, for what is open while a closure says so.
+    nonisolated package func presenting(_ name: String, _ isOpen: @escaping () -> Bool) -> some View {
         reporting(
             "\(name): what is presented over the screen is not drawn", at: .unknown,
             if: { $0.widgetArchive == nil && isOpen() })

@@ -1,7 +1,8 @@
 import DisplayList
 import Foundation
 
-private struct ForegroundStyleModifier: EnvironmentModifier {
+/// Sets the styles of the foreground.
+package struct ForegroundStyleModifier: EnvironmentModifier {
     let styles: [AnyShapeStyle]
 
     func change(_ environment: inout EnvironmentValues) { environment.setForegroundStyles(styles) }
@@ -88,15 +89,16 @@ extension View {
 }
 
 /// Fills all the proposed space with a style.
-private struct StyleFill<S: ShapeStyle>: _PrimitiveView {
+package struct StyleFill<S: ShapeStyle>: _PrimitiveView {
     let style: S
 
-    static func _resolve(_ view: StyleFill, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+    package static func _resolve(_ view: StyleFill, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
         nodes.append(StyleNode(context.paint(view.style), context: context))
     }
 }
 
-private struct ColorMultiplyModifier: NodeModifier {
+/// Multiplies the colors of a view by a color.
+package struct ColorMultiplyModifier: NodeModifier {
     let color: Color
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
@@ -105,7 +107,8 @@ private struct ColorMultiplyModifier: NodeModifier {
     }
 }
 
-private struct ShadowModifier: NodeModifier {
+/// Draws a shadow behind a view.
+package struct ShadowModifier: NodeModifier {
     let color: Color
     let radius: CGFloat
     let offset: CGSize
@@ -122,11 +125,12 @@ private struct ShadowModifier: NodeModifier {
     }
 }
 
-private struct Border<S: ShapeStyle>: _PrimitiveView {
+/// A border inside the edges of its place.
+package struct Border<S: ShapeStyle>: _PrimitiveView {
     let style: S
     let width: CGFloat
 
-    static func _resolve(_ view: Border, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+    package static func _resolve(_ view: Border, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
         nodes.append(BorderNode(context.paint(view.style), width: view.width, context: context))
     }
 }

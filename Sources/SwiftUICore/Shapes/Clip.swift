@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// Clips a view's drawing to a shape that fits the view's frame.
-private struct ClipModifier<S: Shape>: NodeModifier {
+package struct ClipModifier<S: Shape>: NodeModifier {
     let shape: S
     let style: FillStyle
 

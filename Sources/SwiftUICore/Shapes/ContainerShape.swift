@@ -139,10 +139,10 @@ extension EnvironmentValues {
 }
 
 /// Makes a view the container of the shapes inside it.
-private struct ContainerShapeModifier<S: InsettableShape>: _PrimitiveModifier {
+package struct ContainerShapeModifier<S: InsettableShape>: _PrimitiveModifier {
     let shape: S
 
-    static func _resolve<V: View>(
+    package static func _resolve<V: View>(
         _ modifier: ContainerShapeModifier, content: V, in context: _ResolutionContext,
         into nodes: inout [_LayoutNode]
     ) {

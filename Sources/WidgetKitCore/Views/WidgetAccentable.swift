@@ -31,10 +31,10 @@ extension View {
 }
 
 /// A modifier that gives a view its filters in the accented rendering mode.
-struct AccentedRenderingModifier: _PrimitiveModifier {
+package struct AccentedRenderingModifier: _PrimitiveModifier {
     let mode: WidgetAccentedRenderingMode?
 
-    static func _resolve<V: View>(
+    package static func _resolve<V: View>(
         _ modifier: AccentedRenderingModifier, content: V, in context: _ResolutionContext,
         into nodes: inout [_LayoutNode]
     ) {

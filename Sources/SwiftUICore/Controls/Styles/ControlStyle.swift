@@ -41,7 +41,7 @@ extension EnvironmentValues {
 }
 
 /// Sets a style for the controls inside a view.
-struct ControlStyleModifier<Configuration>: EnvironmentModifier {
+package struct ControlStyleModifier<Configuration>: EnvironmentModifier {
     let style: ControlStyle<Configuration>
 
     func change(_ environment: inout EnvironmentValues) { environment[styles: Configuration.self].append(style) }

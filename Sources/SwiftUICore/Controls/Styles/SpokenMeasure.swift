@@ -28,7 +28,8 @@ extension _ResolutionContext {
     }
 }
 
-private struct SpokenLabelModifier: NodeModifier {
+/// Gives a view the label that VoiceOver reads.
+package struct SpokenLabelModifier: NodeModifier {
     let label: String
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {

@@ -30,7 +30,8 @@ final class TapTargetNode: UnaryNode {
     }
 }
 
-struct TapTargetModifier: NodeModifier {
+/// Makes a view a part of the picture that can be tapped.
+package struct TapTargetModifier: NodeModifier {
     let action: TapAction
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {

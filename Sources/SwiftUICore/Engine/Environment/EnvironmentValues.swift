@@ -32,21 +32,24 @@ public struct EnvironmentValues: CustomStringConvertible {
     public var description: String { "EnvironmentValues(\(storage.count) values)" }
 }
 
-struct EnvironmentValueModifier<Value>: EnvironmentModifier {
+/// Sets a value of the environment.
+package struct EnvironmentValueModifier<Value>: EnvironmentModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
 
     func change(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 }
 
-struct EnvironmentTransformModifier<Value>: EnvironmentModifier {
+/// Changes a value of the environment.
+package struct EnvironmentTransformModifier<Value>: EnvironmentModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let transform: (inout Value) -> Void
 
     func change(_ environment: inout EnvironmentValues) { transform(&environment[keyPath: keyPath]) }
 }
 
-struct EnvironmentObjectValueModifier<Value: AnyObject>: EnvironmentModifier {
+/// Puts an object into the environment.
+package struct EnvironmentObjectValueModifier<Value: AnyObject>: EnvironmentModifier {
     let value: Value?
 
     func change(_ environment: inout EnvironmentValues) { environment[Value.self] = value }

@@ -63,7 +63,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 /// Names a view's frame for its descendants.
-struct CoordinateSpaceModifier: NodeModifier {
+package struct CoordinateSpaceModifier: NodeModifier {
     let name: AnyHashable
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reports a preference to an action after the entire picture has been laid out.
-private struct PreferenceChangeModifier<Key: PreferenceKey>: NodeModifier where Key.Value: Equatable {
+package struct PreferenceChangeModifier<Key: PreferenceKey>: NodeModifier where Key.Value: Equatable {
     let action: (Key.Value) -> Void
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {
@@ -15,7 +15,7 @@ private struct PreferenceChangeModifier<Key: PreferenceKey>: NodeModifier where 
 }
 
 /// Reports a view's geometry to an action after the entire picture has been laid out.
-private struct GeometryChangeModifier<Value: Equatable>: NodeModifier {
+package struct GeometryChangeModifier<Value: Equatable>: NodeModifier {
     let transform: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
 

@@ -1,5 +1,5 @@
 /// Sets or changes a preference of a view.
-private struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
+package struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
     let value: (_ inherited: () -> Key.Value?, _LayoutNode) -> Key.Value?
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {

@@ -18,14 +18,14 @@ package struct ReportedMessage: _PrimitiveView {
 }
 
 /// Draws a view as it is, and reports once that a modifier does not change it here.
-struct ReportingModifier {
+package struct ReportingModifier {
     let message: String
     let place: SourcePlace
     let condition: (EnvironmentValues) -> Bool
 }
 
 extension ReportingModifier: _PrimitiveModifier {
-    static func _resolve<V: View>(
+    package static func _resolve<V: View>(
         _ modifier: ReportingModifier, content: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
     ) {
         if modifier.condition(context.environment) {

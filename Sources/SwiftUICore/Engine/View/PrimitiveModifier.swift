@@ -1,3 +1,5 @@
+// Modifiers are visible to other modules. Then the compiler sees through `some View`, and programs need not look types up.
+
 /// A modifier that changes layout nodes and has no body.
 @MainActor @preconcurrency public protocol _PrimitiveModifier: ViewModifier where Body == Never {}
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Sets an alignment guide of a view.
-struct AlignmentGuideModifier: NodeModifier {
+package struct AlignmentGuideModifier: NodeModifier {
     let key: AlignmentKey
     let value: (ViewDimensions) -> CGFloat
 

@@ -4,7 +4,7 @@ import Foundation
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 /// Proposes to a view the largest size of a ratio that fits inside the proposal, or the smallest that fills it.
-struct AspectRatioModifier: NodeModifier {
+package struct AspectRatioModifier: NodeModifier {
     /// The ratio of width to height; nil for the view's ideal ratio.
     var ratio: CGFloat?
     var contentMode: ContentMode

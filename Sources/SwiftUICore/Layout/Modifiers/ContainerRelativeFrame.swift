@@ -1,7 +1,7 @@
 import Foundation
 
 /// A frame whose lengths depend on the container's. The child is aligned in it.
-private struct ContainerRelativeFrameModifier: NodeModifier {
+package struct ContainerRelativeFrameModifier: NodeModifier {
     let axes: Axis.Set
     let alignment: Alignment
     let length: (CGFloat, Axis) -> CGFloat

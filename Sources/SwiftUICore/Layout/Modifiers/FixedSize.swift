@@ -1,7 +1,7 @@
 import Foundation
 
 /// Keeps a view at its ideal size for every proposal.
-struct FixedSizeModifier: NodeModifier {
+package struct FixedSizeModifier: NodeModifier {
     var horizontal: Bool
     var vertical: Bool
 

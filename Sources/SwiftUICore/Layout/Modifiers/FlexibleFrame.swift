@@ -1,7 +1,7 @@
 import Foundation
 
 /// `frame(minWidth:…)`: a frame whose lengths follow the proposal within limits. The child is aligned in it.
-struct FlexibleFrameModifier: NodeModifier {
+package struct FlexibleFrameModifier: NodeModifier {
     /// The limits on one axis, in points.
     struct Limits {
         var minimum: CGFloat?

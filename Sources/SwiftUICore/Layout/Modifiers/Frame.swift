@@ -1,7 +1,7 @@
 import Foundation
 
 /// `frame(width:height:alignment:)`: a frame of fixed lengths. The child is aligned in it.
-struct FrameModifier: NodeModifier {
+package struct FrameModifier: NodeModifier {
     var width: CGFloat?
     var height: CGFloat?
     var alignment: Alignment

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Extends a view into the safe area that its frame touches.
-private struct IgnoresSafeAreaModifier: NodeModifier {
+package struct IgnoresSafeAreaModifier: NodeModifier {
     let edges: Edge.Set
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {

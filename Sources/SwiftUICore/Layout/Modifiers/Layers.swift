@@ -1,12 +1,12 @@
 import Foundation
 
 /// Adds views behind or in front of a view, whose size they do not change.
-struct LayerModifier<Layer: View>: _PrimitiveModifier {
+package struct LayerModifier<Layer: View>: _PrimitiveModifier {
     let layer: Layer
     let alignment: Alignment
     let isInFront: Bool
 
-    static func _resolve<V: View>(
+    package static func _resolve<V: View>(
         _ modifier: LayerModifier, content: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
     ) {
         for child in content.resolved(in: context) {

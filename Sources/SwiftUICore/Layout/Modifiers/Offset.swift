@@ -1,7 +1,7 @@
 import Foundation
 
 /// Moves a view's drawing. The frame that its parents see stays the same.
-struct OffsetModifier: NodeModifier {
+package struct OffsetModifier: NodeModifier {
     var offset: CGSize
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Adds space around a view.
-struct PaddingModifier: NodeModifier {
+package struct PaddingModifier: NodeModifier {
     /// The default padding, in points (measured).
     nonisolated static let standard: CGFloat = 16
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Takes all the proposed space and places the view's center at a point in it.
-struct PositionModifier: NodeModifier {
+package struct PositionModifier: NodeModifier {
     var position: CGPoint
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A layer that is made from a preference of its own view, after that view has been placed.
-private struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: NodeModifier {
+package struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: NodeModifier {
     let alignment: Alignment
     let isInFront: Bool
     let layer: (Key.Value) -> Layer

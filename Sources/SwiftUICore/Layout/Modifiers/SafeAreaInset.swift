@@ -1,7 +1,7 @@
 import Foundation
 
 /// Places a view along an edge of another view, whose safe area shrinks accordingly.
-private struct SafeAreaInsetModifier<Inset: View>: NodeModifier {
+package struct SafeAreaInsetModifier<Inset: View>: NodeModifier {
     let edge: Edge
     let alignment: AlignmentKey
     let spacing: CGFloat?
@@ -104,7 +104,7 @@ private final class SafeAreaInsetNode: UnaryLayoutNode {
 }
 
 /// Adds padding into which views inside can extend.
-private struct SafeAreaPaddingModifier: NodeModifier {
+package struct SafeAreaPaddingModifier: NodeModifier {
     let insets: EdgeInsets
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Passes information about a view to its parent without changing the view.
-struct TraitModifier: NodeModifier {
+package struct TraitModifier: NodeModifier {
     let change: (inout ViewTraits) -> Void
 
     func wrap(_ node: _LayoutNode, in context: _ResolutionContext) -> _LayoutNode {

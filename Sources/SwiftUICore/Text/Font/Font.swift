@@ -13,7 +13,7 @@ public struct Font: Hashable, Sendable {
     }
 
     /// A change to the base font. Changes are applied in source order.
-    enum Change: Hashable, Sendable {
+    package enum Change: Hashable, Sendable {
         case weight(Weight)
         case width(Width)
         case design(Design)

@@ -39,7 +39,8 @@ extension View {
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View { fontChange(.monospaced(isActive)) }
     nonisolated public func monospacedDigit() -> some View { fontChange(.monospacedDigit) }
 
-    nonisolated private func fontChange(_ change: Font.Change) -> some View {
+    /// Applies a change to the fonts of the texts in the view.
+    nonisolated package func fontChange(_ change: Font.Change) -> some View {
         transformEnvironment(\.fontChanges) { $0.append(change) }
     }
 }

@@ -76,7 +76,8 @@ extension View {
         lineLimits(minimum: reservesSpace ? limit : 1, maximum: limit)
     }
 
-    nonisolated private func lineLimits(minimum: Int, maximum: Int?) -> some View {
+    /// Sets the least and the greatest number of lines of the texts in the view.
+    nonisolated package func lineLimits(minimum: Int, maximum: Int?) -> some View {
         transformEnvironment(\.self) { environment in
             environment.lineLimit = maximum
             environment.minimumLines = minimum
