@@ -173,7 +173,7 @@ struct ModuleSetAside {
             attribution.known = known
             for error in doubtful { _ = note(cause(of: error, attribution), of: error, &tainted, &types) }
         }
-        try addPlaceholders(types)
+        try addPlaceholders(types, known)
         for error in errors {
             if let missing = error.missing, case .member(let type) = missing.kind, error.text.contains("' is not a member type of ") {
                 addNestedPlaceholder(missing.name, of: type)
@@ -219,7 +219,7 @@ struct ModuleSetAside {
                 rest.append(error)
             }
         }
-        try addPlaceholders(namedTypes)
+        try addPlaceholders(namedTypes, known)
         changesPlaceholders = program.placeholders != before
         ownErrors = errors.filter(Set(rest).contains)
         near = [:]
