@@ -409,7 +409,6 @@ import Testing
         }
     }
 
-    /// What a widget prints without end is cut off, and said once.
     /// A variable of one body has nothing to do with one of the same name in another.
     @Test func variablesOfOtherBodies() throws {
         try write(
@@ -422,6 +421,58 @@ import Testing
             "\(result.errors)")
     }
 
+    /// Extensions in a missing package can have what the user's types lack. A name that is like one of theirs is a mistake.
+    @Test func membersThatExtensionsGive() throws {
+        let event = "struct Event: Encodable { var title = \"\" }\nfunc start() { "
+        try write("import CodingKit\n" + event + "_ = try? Event().encoded(using: 1) }\n", to: "Start.swift")
+        try write(Self.face, to: "Face.swift")
+        let first = try run()
+        #expect(first.status == 0, "\(first.errors)")
+        #expect(first.errors.contains("(Event.encoded)"), "\(first.errors)")
+        // Encodable has encode(to:).
+        for mistake in ["titel", "ecnode"] {
+            try write("import CodingKit\n" + event + "_ = Event().\(mistake) }\n", to: "Start.swift")
+            let result = try run()
+            #expect(result.status == 2)
+            #expect(result.errors.contains("has no member '\(mistake)'"), "\(result.errors)")
+        }
+    }
+
+    /// The compiler says that a closure has too many parameters, and means a member in it.
+    @Test func membersInClosures() throws {
+        let stream = """
+            import OrderKit
+            struct Order { var isDone = false }
+            func orders() -> AsyncStream<Order> { AsyncStream { $0.finish() } }
+            func stream() -> AsyncThrowingStream<Int, any Error> {
+                return AsyncThrowingStream { continuation in
+                    let task = Task {
+                        for await order in orders() {
+                            if order.isDone { continuation.yield(2) } else if order.isHandedOver { continuation.finish() }
+                        }
+                    }
+                    continuation.onTermination = { _ in task.cancel() }
+                }
+            }
+
+            """
+        try write(stream + Self.start, to: "Start.swift")
+        try write(Self.face, to: "Face.swift")
+        let result = try run()
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.errors.contains("Start.swift:8: stream() stops (isHandedOver)"), "\(result.errors)")
+    }
+
+    /// `Moya.Task` does not hide Swift's Task.
+    @Test func typesThatAreNamedWithTheirModule() throws {
+        try write("import Moya\nstruct Request { var task: Moya.Task = .plain }\n", to: "Request.swift")
+        try write(Self.face + "func start() { Task { print(1) } }\n", to: "Face.swift")
+        let result = try run()
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(!result.errors.contains("Face.swift"), "\(result.errors)")
+    }
+
+    /// What a widget prints without end is cut off, and said once.
     @Test func printingHasALimit() throws {
         try write(Self.face, to: "Face.swift")
         try write("func start() {\n  for i in 0..<40_000 { print(String(repeating: \"x\", count: 99)) }\n}\n", to: "Start.swift")
