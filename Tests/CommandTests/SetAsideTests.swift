@@ -472,6 +472,34 @@ import Testing
         #expect(!result.errors.contains("Face.swift"), "\(result.errors)")
     }
 
+    /// The state of a Live Activity that is made up is decoded. Where a type in it is missing, the widgets are drawn.
+    @Test func statesOfMissingTypes() throws {
+        let activity = """
+            import ActivityKit
+            import CarKit
+            import SwiftUI
+            import WidgetKit
+            struct Ride: ActivityAttributes { struct ContentState: Codable, Hashable { var status: CarStatus } }
+            struct RideActivity: Widget {
+                var body: some WidgetConfiguration {
+                    ActivityConfiguration(for: Ride.self) { _ in Text("A") } dynamicIsland: { _ in
+                        DynamicIsland { DynamicIslandExpandedRegion(.center) { Text("A") } } compactLeading: { Text("A") } compactTrailing: {
+                            Text("A")
+                        } minimal: { Text("A") }
+                    }
+                }
+            }
+            @main struct All: WidgetBundle { var body: some Widget { Hello(); RideActivity() } }
+
+            """
+        try write(Self.widget.replacingOccurrences(of: "@main ", with: ""), to: "Widget.swift")
+        try write(activity, to: "Activity.swift")
+        try write(Self.face + Self.start, to: "Face.swift")
+        let result = try run()
+        #expect(pictures.filter { $0.hasPrefix("Hello") }.count == 2, "\(result.errors)")
+        #expect(result.errors.contains("Activity.swift:5: CarStatus of the module CarKit is not available"), "\(result.errors)")
+    }
+
     /// What a widget prints without end is cut off, and said once.
     @Test func printingHasALimit() throws {
         try write(Self.face, to: "Face.swift")

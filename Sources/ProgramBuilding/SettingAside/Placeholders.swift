@@ -138,7 +138,10 @@ struct Placeholders: Codable, Equatable {
         guard let entry = entries[path] else { return "" }
         let blanks = String(repeating: "    ", count: depth)
         let name = path.split(separator: ".").last.map(String.init) ?? path
-        let stop = stop(apple.unavailable(path, of: entry.module), at: entry.place)
+        let arguments = Self.arguments(apple.unavailable(path, of: entry.module), at: entry.place)
+        let stop = "_setAside\(arguments)"
+        // Code that reads and writes values handles errors: a value of a missing type is one that cannot be read.
+        let error = "throw _setAsideError\(arguments)"
         let inner = entries.keys.filter { $0.hasPrefix(path + ".") && !$0.dropFirst(path.count + 1).contains(".") }.sorted()
             .map { declaration($0, depth: depth + 1, apple) }.joined()
         let parameters = parameters(of: entry.arity)
@@ -152,8 +155,8 @@ struct Placeholders: Codable, Equatable {
             return """
                 \(blanks)public final class \(name)\(parameters): Swift.Hashable, Swift.Codable, @unchecked Swift.Sendable {
                 \(blanks)    init() { \(stop) }
-                \(blanks)    public init(from decoder: any Swift.Decoder) throws { \(stop) }
-                \(blanks)    public func encode(to encoder: any Swift.Encoder) throws { \(stop) }
+                \(blanks)    public init(from decoder: any Swift.Decoder) throws { \(error) }
+                \(blanks)    public func encode(to encoder: any Swift.Encoder) throws { \(error) }
                 \(blanks)    public static func == (first: \(name), second: \(name)) -> Swift.Bool { first === second }
                 \(blanks)    public func hash(into hasher: inout Swift.Hasher) {}
                 \(inner)\(blanks)}
@@ -162,12 +165,12 @@ struct Placeholders: Codable, Equatable {
         }
     }
 
-    private func stop(_ problem: String, at place: String?) -> String {
+    private static func arguments(_ problem: String, at place: String?) -> String {
         let parts = place?.split(separator: ":") ?? []
-        guard let line = parts.last.flatMap({ Int($0) }) else { return "_setAside(\"\(problem)\", 0)" }
+        guard let line = parts.last.flatMap({ Int($0) }) else { return "(\"\(problem)\", 0)" }
         let path = parts.dropLast().joined(separator: ":").replacingOccurrences(of: "\\", with: "\\\\")
             .replacingOccurrences(of: "\"", with: "\\\"")
-        return "_setAside(\"\(problem)\", \(line), file: \"\(path)\")"
+        return "(\"\(problem)\", \(line), file: \"\(path)\")"
     }
 
     /// What a type has to be, judged by how sources use it.

@@ -74,6 +74,8 @@ import Testing
         let text = placeholders.text(try AppleNames(resources: try ResourceFolder.locate()))
         #expect(text.contains(#"_setAside("Status of the module Kit is not available", 12, file: "/x/My \"App\"/A.swift")"#))
         #expect(text.contains(#"_setAside("Store of the module Kit is not available", 0)"#))
+        // What reads values handles errors.
+        #expect(text.contains(#"throws { throw _setAsideError("Store of the module Kit is not available", 0) }"#))
     }
 
     @Test func typesOfEarlierBuilds() {
