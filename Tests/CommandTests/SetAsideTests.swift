@@ -2,57 +2,10 @@ import Foundation
 import Testing
 
 /// Runs the tool on sources of which Darkroom cannot compile parts.
-@Suite struct SetAsideTests {
-    private static let widget = """
-        import SwiftUI
-        import WidgetKit
+@Suite struct SetAsideTests: SetAsideFixture {
+    let folder: TemporaryFolder
 
-        struct Moment: TimelineEntry { let date: Date }
-
-        struct Clock: TimelineProvider {
-            func placeholder(in context: Context) -> Moment { Moment(date: .now) }
-            func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) { completion(Moment(date: .now)) }
-            func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
-                start()
-                completion(Timeline(entries: [Moment(date: .now)], policy: .never))
-            }
-        }
-
-        @main struct Hello: Widget {
-            @Environment(\\.widgetFamily) var family
-            var body: some WidgetConfiguration {
-                StaticConfiguration(kind: "Hello", provider: Clock()) { entry in
-                    Face().containerBackground(.fill.tertiary, for: .widget)
-                }.supportedFamilies([.systemSmall, .systemMedium])
-            }
-        }
-
-        """
-    /// A view that needs nothing.
-    private static let face = "import SwiftUI\nstruct Face: View { var body: some View { Text(\"A\") } }\n"
-    /// What the provider calls.
-    private static let start = "func start() {}\n"
-
-    private let folder: TemporaryFolder
-    private var sources: URL { folder.url.appendingPathComponent("W", isDirectory: true) }
-    private var output: URL { folder.url.appendingPathComponent("out", isDirectory: true) }
-
-    init() throws {
-        folder = try TemporaryFolder()
-        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-        try write(Self.widget, to: "Widget.swift")
-    }
-
-    private func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: sources.appendingPathComponent(name))
-    }
-
-    private func run(_ command: String = "render", _ options: String...) throws -> Program.Result {
-        let outputs = command == "render" ? ["--output", output.path] : []
-        return try Program(name: "darkroom").run(
-            [command, sources.path, "--cache", folder.url.appendingPathComponent("cache").path] + outputs + options,
-            in: folder.url)
-    }
+    init() throws { folder = try Self.folderWithWidget() }
 
     /// Renders with a compiler that writes down what it is asked to do.
     private func runWritingDownCompilations() throws -> (result: Program.Result, lines: [String]) {
@@ -68,10 +21,6 @@ import Testing
             ["render", sources.path, "--cache", folder.url.appendingPathComponent("cache").path, "--output", output.path],
             environment: ["PATH": "\(tools.path):\(path)"], in: folder.url)
         return (result, try String(contentsOf: log, encoding: .utf8).split(separator: "\n").map { " \($0) " })
-    }
-
-    private var pictures: [String] {
-        folder.files.filter { $0.hasPrefix("out/") }.map { String($0.dropFirst(4)) }
     }
 
     @Test func anUnusedModuleIsNotNeeded() throws {
@@ -419,85 +368,6 @@ import Testing
         #expect(
             result.errors.contains("Title.swift:3:12: error: cannot convert return expression of type 'Int' to return type 'String'"),
             "\(result.errors)")
-    }
-
-    /// Extensions in a missing package can have what the user's types lack. A name that is like one of theirs is a mistake.
-    @Test func membersThatExtensionsGive() throws {
-        let event = "struct Event: Encodable { var title = \"\" }\nfunc start() { "
-        try write("import CodingKit\n" + event + "_ = try? Event().encoded(using: 1) }\n", to: "Start.swift")
-        try write(Self.face, to: "Face.swift")
-        let first = try run()
-        #expect(first.status == 0, "\(first.errors)")
-        #expect(first.errors.contains("(Event.encoded)"), "\(first.errors)")
-        // Encodable has encode(to:).
-        for mistake in ["titel", "ecnode"] {
-            try write("import CodingKit\n" + event + "_ = Event().\(mistake) }\n", to: "Start.swift")
-            let result = try run()
-            #expect(result.status == 2)
-            #expect(result.errors.contains("has no member '\(mistake)'"), "\(result.errors)")
-        }
-    }
-
-    /// The compiler says that a closure has too many parameters, and means a member in it.
-    @Test func membersInClosures() throws {
-        let stream = """
-            import OrderKit
-            struct Order { var isDone = false }
-            func orders() -> AsyncStream<Order> { AsyncStream { $0.finish() } }
-            func stream() -> AsyncThrowingStream<Int, any Error> {
-                return AsyncThrowingStream { continuation in
-                    let task = Task {
-                        for await order in orders() {
-                            if order.isDone { continuation.yield(2) } else if order.isHandedOver { continuation.finish() }
-                        }
-                    }
-                    continuation.onTermination = { _ in task.cancel() }
-                }
-            }
-
-            """
-        try write(stream + Self.start, to: "Start.swift")
-        try write(Self.face, to: "Face.swift")
-        let result = try run()
-        #expect(result.status == 0, "\(result.errors)")
-        #expect(result.errors.contains("Start.swift:8: stream() stops (isHandedOver)"), "\(result.errors)")
-    }
-
-    /// `Moya.Task` does not hide Swift's Task.
-    @Test func typesThatAreNamedWithTheirModule() throws {
-        try write("import Moya\nstruct Request { var task: Moya.Task = .plain }\n", to: "Request.swift")
-        try write(Self.face + "func start() { Task { print(1) } }\n", to: "Face.swift")
-        let result = try run()
-        #expect(result.status == 0, "\(result.errors)")
-        #expect(!result.errors.contains("Face.swift"), "\(result.errors)")
-    }
-
-    /// The state of a Live Activity that is made up is decoded. Where a type in it is missing, the widgets are drawn.
-    @Test func statesOfMissingTypes() throws {
-        let activity = """
-            import ActivityKit
-            import CarKit
-            import SwiftUI
-            import WidgetKit
-            struct Ride: ActivityAttributes { struct ContentState: Codable, Hashable { var status: CarStatus } }
-            struct RideActivity: Widget {
-                var body: some WidgetConfiguration {
-                    ActivityConfiguration(for: Ride.self) { _ in Text("A") } dynamicIsland: { _ in
-                        DynamicIsland { DynamicIslandExpandedRegion(.center) { Text("A") } } compactLeading: { Text("A") } compactTrailing: {
-                            Text("A")
-                        } minimal: { Text("A") }
-                    }
-                }
-            }
-            @main struct All: WidgetBundle { var body: some Widget { Hello(); RideActivity() } }
-
-            """
-        try write(Self.widget.replacingOccurrences(of: "@main ", with: ""), to: "Widget.swift")
-        try write(activity, to: "Activity.swift")
-        try write(Self.face + Self.start, to: "Face.swift")
-        let result = try run()
-        #expect(pictures.filter { $0.hasPrefix("Hello") }.count == 2, "\(result.errors)")
-        #expect(result.errors.contains("Activity.swift:5: CarStatus of the module CarKit is not available"), "\(result.errors)")
     }
 
     /// What a widget prints without end is cut off, and said once.
