@@ -78,21 +78,25 @@ extension ModuleSetAside {
 
     /// The names of compiled modules that unknown members are like and that their types do not have, by the types.
     ///
-    /// - Parameter errors: those that would be the user's.
+    /// Only members that would be the user's mistakes are looked at.
+    ///
     /// - Throws: `ProgramFailure` where the compiler cannot be run.
-    func unseenMembers(like errors: [CompilerMessage], _ known: KnownNames) throws -> [String: Set<String>] {
+    func unseenMembers(like errors: [CompilerMessage], _ attribution: Attribution) throws -> [String: Set<String>] {
         guard isIncomplete else { return [:] }
-        var (wanted, imports): ([VisibleNames.Use: String], Set<String>) = ([:], [])
+        let known = attribution.known
+        var (wanted, imports): ([VisibleNames.Use: Set<String>], Set<String>) = ([:], [])
         for error in errors {
-            guard let (kind, name) = error.missing, case .member(let type) = kind else { continue }
+            guard let (kind, name) = error.missing, case .member(let type) = kind, cause(of: error, attribution) == .user else { continue }
             let near = known.near(name).filter { !known.declared.contains($0) }
             guard !near.isEmpty else { continue }
             imports.formUnion(structures[error.file]?.imports.map(\.text) ?? [])
             let use = kindOfMember(of: type, known)
-            for candidate in near { wanted[VisibleNames.Use(name: candidate, kind: use)] = type }
+            for candidate in near { wanted[VisibleNames.Use(name: candidate, kind: use), default: []].insert(type) }
         }
         let unseen = try program.unseen(among: Set(wanted.keys), importing: imports, in: folder)
-        return unseen.reduce(into: [:]) { $0[wanted[$1] ?? "", default: []].insert($1.name) }
+        return unseen.reduce(into: [:]) { found, use in
+            for type in wanted[use] ?? [] { found[type, default: []].insert(use.name) }
+        }
     }
 
     /// How a source that does not see the module's own types can ask for a member of one, or of one of Apple's: what a type of the

@@ -186,7 +186,7 @@ struct ModuleSetAside {
             adaptPlaceholders(to: error)
         }
         attribution.tainted = taint(with: tainted)
-        attribution.unseenMembers = try unseenMembers(like: errors.filter { cause(of: $0, attribution) == .user }, known)
+        attribution.unseenMembers = try unseenMembers(like: errors, attribution)
         var changes: [String: [(change: Remedy.Change, part: SetAsidePart)]] = [:]
         // What an error that names no missing type changes: it can follow from an import that another source lacks.
         var following: [String: [(change: Remedy.Change, part: SetAsidePart)]] = [:]
