@@ -33,9 +33,9 @@ extension Attribution {
     ///
     /// - Parameter packages: the missing packages in question.
     func cause(ofOwnMember name: String, of type: String, among packages: [String], isCalled: Bool) -> Cause? {
-        guard let first = packages.first, isOwn(type), !Attribution.isWrapper(type), name.count > 3, !known.isMisspelt(name) else {
-            return nil
-        }
+        guard let first = packages.first, isOwn(type), !Attribution.isWrapper(type), name.count > 3, !known.isMisspelt(name),
+            !known.differsAtItsEnd(name)
+        else { return nil }
         // A property that other types have is rather one that the user's type has no more.
         guard isCalled || !known.compiled.contains(name) && !known.declared.contains(name) else { return nil }
         let module = packages.count > 1 ? module(of: name, among: packages) : first

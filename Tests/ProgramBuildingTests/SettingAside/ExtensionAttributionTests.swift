@@ -54,6 +54,18 @@ import Testing
         }
     }
 
+    /// The user's type has a name with another end.
+    @Test func mistakesAtTheEnd() throws {
+        for name in ["titlee", "titles", "titl", "loadItem", "loadItemss"] {
+            #expect(try cause("value of type 'Event' has no member '\(name)'") == .user, "\(name)")
+        }
+        for name in ["encoded", "titler", "titled"] {
+            #expect(
+                try cause("value of type 'Event' has no member '\(name)'") { $0.known.declared.insert("encode") }
+                    == .missing(name: "Event.\(name)", module: "Kit"))
+        }
+    }
+
     /// Where the type does not have the other one, the name is not like any.
     @Test func namesThatTheTypeDoesNotHave() throws {
         #expect(try cause("value of type 'Event' has no member 'descriptoin'") == .user)
