@@ -2,57 +2,10 @@ import Foundation
 import Testing
 
 /// Runs the tool on sources of which Darkroom cannot compile parts.
-@Suite struct SetAsideTests {
-    private static let widget = """
-        import SwiftUI
-        import WidgetKit
+@Suite struct SetAsideTests: SetAsideFixture {
+    let folder: TemporaryFolder
 
-        struct Moment: TimelineEntry { let date: Date }
-
-        struct Clock: TimelineProvider {
-            func placeholder(in context: Context) -> Moment { Moment(date: .now) }
-            func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) { completion(Moment(date: .now)) }
-            func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
-                start()
-                completion(Timeline(entries: [Moment(date: .now)], policy: .never))
-            }
-        }
-
-        @main struct Hello: Widget {
-            @Environment(\\.widgetFamily) var family
-            var body: some WidgetConfiguration {
-                StaticConfiguration(kind: "Hello", provider: Clock()) { entry in
-                    Face().containerBackground(.fill.tertiary, for: .widget)
-                }.supportedFamilies([.systemSmall, .systemMedium])
-            }
-        }
-
-        """
-    /// A view that needs nothing.
-    private static let face = "import SwiftUI\nstruct Face: View { var body: some View { Text(\"A\") } }\n"
-    /// What the provider calls.
-    private static let start = "func start() {}\n"
-
-    private let folder: TemporaryFolder
-    private var sources: URL { folder.url.appendingPathComponent("W", isDirectory: true) }
-    private var output: URL { folder.url.appendingPathComponent("out", isDirectory: true) }
-
-    init() throws {
-        folder = try TemporaryFolder()
-        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-        try write(Self.widget, to: "Widget.swift")
-    }
-
-    private func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: sources.appendingPathComponent(name))
-    }
-
-    private func run(_ command: String = "render", _ options: String...) throws -> Program.Result {
-        let outputs = command == "render" ? ["--output", output.path] : []
-        return try Program(name: "darkroom").run(
-            [command, sources.path, "--cache", folder.url.appendingPathComponent("cache").path] + outputs + options,
-            in: folder.url)
-    }
+    init() throws { folder = try Self.folderWithWidget() }
 
     /// Renders with a compiler that writes down what it is asked to do.
     private func runWritingDownCompilations() throws -> (result: Program.Result, lines: [String]) {
@@ -68,10 +21,6 @@ import Testing
             ["render", sources.path, "--cache", folder.url.appendingPathComponent("cache").path, "--output", output.path],
             environment: ["PATH": "\(tools.path):\(path)"], in: folder.url)
         return (result, try String(contentsOf: log, encoding: .utf8).split(separator: "\n").map { " \($0) " })
-    }
-
-    private var pictures: [String] {
-        folder.files.filter { $0.hasPrefix("out/") }.map { String($0.dropFirst(4)) }
     }
 
     @Test func anUnusedModuleIsNotNeeded() throws {
@@ -409,7 +358,6 @@ import Testing
         }
     }
 
-    /// What a widget prints without end is cut off, and said once.
     /// A variable of one body has nothing to do with one of the same name in another.
     @Test func variablesOfOtherBodies() throws {
         try write(
@@ -422,6 +370,7 @@ import Testing
             "\(result.errors)")
     }
 
+    /// What a widget prints without end is cut off, and said once.
     @Test func printingHasALimit() throws {
         try write(Self.face, to: "Face.swift")
         try write("func start() {\n  for i in 0..<40_000 { print(String(repeating: \"x\", count: 99)) }\n}\n", to: "Start.swift")

@@ -101,6 +101,22 @@ import Testing
                 == ["Config/Base.xcconfig", "Config/Shared/More.xcconfig", "Target.xcconfig"])
     }
 
+    /// Macs find a file also where the case of letters differs.
+    @Test func pathsThatDifferInTheCaseOfLetters() throws {
+        var fixture = try ProjectFixture(files: [
+            "Config/openApp/Base.xcconfig": "#include \"../shared/more.xcconfig\"\nA = base", "Config/Shared/More.xcconfig": "B = more",
+            "App/Info.plist": "",
+        ])
+        fixture.addTarget("App", settings: ["INFOPLIST_FILE": "app/Info.plist"])
+        let path = "Config/OpenApp/Base.xcconfig"
+        fixture.objects[path] = ["isa": "PBXFileReference", "path": path, "sourceTree": "SOURCE_ROOT"]
+        fixture.append(path, to: "children", of: "GROUP")
+        fixture.objects["App.DEBUG"]?["baseConfigurationReference"] = path
+        let target = try fixture.target("App")
+        #expect(target.settings["A"] == "base" && target.settings["B"] == "more")
+        #expect(target.infoPlistFile.map(fixture.folder.path) == "App/Info.plist")
+    }
+
     @Test(arguments: [
         ([:], "-swift-version 5 -DDEBUG -enable-upcoming-feature BareSlashRegexLiterals"),
         (["SWIFT_ENABLE_BARE_SLASH_REGEX": "NO"], "-swift-version 5 -DDEBUG"),

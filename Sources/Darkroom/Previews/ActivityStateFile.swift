@@ -75,16 +75,18 @@ struct ActivityStateFile {
     }
 
     static func text(for error: any Error) -> String {
-        guard let error = error as? DecodingError else { return "\(error)" }
+        guard let error = error as? DecodingError else { return sentence("\(error)") }
         let context: DecodingError.Context
         switch error {
         case .keyNotFound(let key, let found): return "\"\(key.stringValue)\" is missing\(place(found))."
         case .typeMismatch(_, let found), .valueNotFound(_, let found), .dataCorrupted(let found): context = found
-        @unknown default: return "\(error)"
+        @unknown default: return sentence("\(error)")
         }
         let end = context.debugDescription.hasSuffix(".") ? "" : "."
         return "\(context.debugDescription)\(place(context))\(end)"
     }
+
+    private static func sentence(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
 
     private static func place(_ context: DecodingError.Context) -> String {
         context.codingPath.isEmpty ? "" : " at \(context.codingPath.map(\.stringValue).joined(separator: "."))"

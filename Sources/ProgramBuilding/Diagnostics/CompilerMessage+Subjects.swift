@@ -3,6 +3,12 @@ extension CompilerMessage {
     /// Whether a call has other arguments than what it calls takes.
     var isAboutCall: Bool { hasExtraArguments || text.hasPrefix("missing argument") || text.hasPrefix("incorrect argument label") }
 
+    /// Whether a closure has other parameters than its place wants. The compiler also says so where it finds no meaning for a closure's
+    /// code and tries another form of the function that takes it.
+    var isAboutClosure: Bool {
+        text.hasPrefix("contextual closure type '") || text.hasPrefix("contextual type for closure argument expects")
+    }
+
     /// Whether a call has arguments that the function here does not take.
     var hasExtraArguments: Bool {
         text.hasPrefix("argument passed to call that takes no arguments") || text.hasPrefix("extra argument")

@@ -72,6 +72,15 @@ struct KnownNames {
             .sorted()
     }
 
+    /// Whether the sources have a name with one letter more or less at its end: `totall` for `total`. Another tense or a noun of the same
+    /// verb is a name of its own, as `encoded` and `encoder` are.
+    func differsAtItsEnd(_ name: String) -> Bool {
+        func isMistake(_ short: Substring, _ long: Substring) -> Bool {
+            short.utf8.count >= 4 && long.dropLast() == short && long.last != "d" && long.last != "r"
+        }
+        return declared.contains { isMistake($0[...], name[...]) || isMistake(name[...], $0[...]) }
+    }
+
     /// Whether two names differ in whole words.
     ///
     /// They have different numbers of words, as `valueAsString` and `valueString` or `TransformOf` and `Transformed`; where only the

@@ -6,6 +6,17 @@ extension FileManager {
         ((try? contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     }
 
+    /// The place of a file as its folders spell it. Disks of Macs do not tell small letters from capitals, so projects need not either.
+    ///
+    /// - Returns: the place itself where a file is there, or where not exactly one file has such a name.
+    func ignoringCase(_ place: URL) -> URL {
+        guard access(place.path, F_OK) != 0, place.path != "/" else { return place }
+        let folder = ignoringCase(place.deletingLastPathComponent())
+        let name = place.lastPathComponent.lowercased()
+        let found = sortedNames(in: folder).filter { $0.lowercased() == name }
+        return found.count == 1 ? folder.appendingPathComponent(found[0]) : place
+    }
+
     /// The names of the Swift modules in a folder.
     func moduleNames(in folder: URL) -> Set<String> {
         Set(sortedNames(in: folder).filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })

@@ -19,7 +19,7 @@ struct ConfigurationFile {
                 let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
                 guard parts.count > 1 else { continue }
                 let included = URL(fileURLWithPath: String(parts[1]), relativeTo: url.deletingLastPathComponent())
-                read(included.standardizedFileURL, above: above.union([url.path]))
+                read(FileManager.default.ignoringCase(included.standardizedFileURL), above: above.union([url.path]))
             } else if let equals = assignment(in: text) {
                 assignments.append(
                     (

@@ -51,9 +51,8 @@ struct ProjectPaths {
     private mutating func located(_ path: String, below folder: URL, for object: ProjectObject) -> URL {
         let place = folder.appendingPathComponent(path).standardizedFileURL
         let beside = root.deletingLastPathComponent().path + "/"
-        guard path.hasPrefix("../"), place.path.hasPrefix(beside), !FileManager.default.fileExists(atPath: place.path) else {
-            return place
-        }
+        guard !FileManager.default.fileExists(atPath: place.path) else { return place }
+        guard path.hasPrefix("../"), place.path.hasPrefix(beside) else { return FileManager.default.ignoringCase(place) }
         let rest = place.path.dropFirst(beside.count).split(separator: "/").dropFirst()
         let moved = root.appendingPathComponent(rest.joined(separator: "/")).standardizedFileURL
         let members = object.objects("children").compactMap { $0.string("path") }

@@ -57,7 +57,7 @@ struct XcodeTarget {
 
     var infoPlistFile: URL? {
         guard let path = settings["INFOPLIST_FILE"], !path.isEmpty else { return nil }
-        return URL(fileURLWithPath: path, relativeTo: project.paths.root).standardizedFileURL
+        return FileManager.default.ignoringCase(URL(fileURLWithPath: path, relativeTo: project.paths.root).standardizedFileURL)
     }
 
     /// The header with the declarations in C and Objective-C that its sources see without an import; nil if there is none.

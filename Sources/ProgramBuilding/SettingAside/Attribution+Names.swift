@@ -46,38 +46,6 @@ extension Attribution {
         return .missing(name: name, module: module(of: name, among: imports))
     }
 
-    func cause(ofMember name: String, of type: String, imports: [String], isCalled: Bool) -> Cause {
-        let words = Attribution.words(type)
-        if let taint = words.first(where: { tainted[$0] != nil }) { return .follows(name: taint) }
-        if let module = tainted[name] { return .missing(name: "\(type).\(name)", module: module) }
-        // The expansion of #Predicate calls what Foundation has for each operator and function.
-        if type == "PredicateExpressions", name.hasPrefix("build_") {
-            return .missing(name: "#Predicate with \(name.dropFirst(6))", module: "Foundation")
-        }
-        let missing = MissingName(kind: .member(of: type), name: name, places: [])
-        let shown = "\(words.first { $0 != "some" && $0 != "any" } ?? type).\(name)"
-        if let entry = table.entry(for: missing), entry.status == .notYet { return .missing(name: shown, module: "SwiftUI") }
-        // A type of Apple's may be named with one of the user's, or with a parameter's, in brackets.
-        let base = words.first { $0 != "some" && $0 != "any" } ?? type
-        let isApples = !known.declared.contains(base) && !apple.frameworks(byPrefixOf: base).isEmpty
-        let isOwn = !isApples && words.contains { known.declared.contains($0) && !known.compiled.contains($0) }
-        if !isOwn, apple.members.contains(name), !known.compiled.contains(name) {
-            return .missing(name: shown, module: appleModule(of: words.first ?? "", imports: []) ?? "SwiftUI")
-        }
-        // Modifiers in a package that the source imports reach the module's own views.
-        if isOwn, isCalled, words.contains(where: views.contains), !known.isMisspelt(name), !known.compiled.contains(name),
-            !known.declared.contains(name), imports.contains(where: { apple.frameworks[$0] == nil }) {
-            return .missing(name: shown, module: module(of: name, among: imports))
-        }
-        guard !isOwn, !known.isMisspelt(name) else { return .user }
-        if let framework = words.lazy.compactMap({ apple.frameworks(byPrefixOf: $0).first }).first {
-            return .missing(name: shown, module: framework)
-        }
-        // Members of extensions can be used in all sources of a module as soon as one imports the extension's module.
-        if let first = imports.first { return .missing(name: shown, module: packages.contains(first) ? first : module(of: name, among: imports)) }
-        return packages.first.map { .missing(name: shown, module: $0) } ?? .user
-    }
-
     /// The framework of Apple's that has a name; nil where none is known to.
     private func appleModule(of name: String, imports: [String]) -> String? {
         guard !known.declared.contains(name) else { return nil }
@@ -104,7 +72,7 @@ extension Attribution {
     /// The first of some names that is one of Apple's by its prefix, and not the user's.
     func appleName(among names: Set<String>) -> (name: String, module: String)? {
         names.sorted().lazy.filter { !known.declared.contains($0) }
-            .compactMap { name in apple.frameworks(byPrefixOf: name).first.map { (name, $0) } }.first
+            .compactMap { name in framework(of: name).map { (name, $0) } }.first
     }
 
     /// Whether sources see a framework's names without an import that could be missing.
@@ -118,7 +86,7 @@ extension Attribution {
     func isType(_ name: String) -> Bool { name.first?.isUppercase ?? false }
 
     /// The one of several missing modules that a name of no known framework is most likely of.
-    private func module(of name: String, among imports: [String]) -> String {
+    func module(of name: String, among imports: [String]) -> String {
         let packages = imports.filter { apple.frameworks[$0] == nil }
         // FirebaseApp is of FirebaseCore.
         func shared(_ module: String) -> Int { name.commonPrefix(with: module).count }

@@ -33,8 +33,8 @@ struct Attribution {
     var need: String?
     /// The paths of the module's sources.
     var sources: Set<String> = []
-    /// The module's own views and shapes.
-    var views: Set<String> = []
+    /// The names that types do not have although they are like an unknown member, by the types as the compiler writes them.
+    var unseenMembers: [String: Set<String>] = [:]
     /// The modules that sources can import.
     var provided: Set<String> = []
     /// The module's types that go without an attribute, with the module that has it. As a macro it may have given them members.
@@ -95,7 +95,7 @@ struct Attribution {
             // Nothing has a member of this name, so it is of an extension that is missing, or newer than Darkroom.
             let isUnknown = name.count > 3 && !known.isMisspelt(name) && !known.compiled.contains(name) && !known.declared.contains(name)
             // What is missing extends Result, not the user's type in Result<Model, Error>. A binding's members are those of its value.
-            let isOfGeneric = package != nil && !type.hasPrefix("Binding<")
+            let isOfGeneric = package != nil && !Attribution.isWrapper(type)
             let words = Attribution.words(isOfGeneric ? String(type.prefix { $0 != "<" }) : type)
             guard isUnknown, !words.contains(where: known.declared.contains) else { return .user }
             let shown = "\(words.first { $0 != "some" && $0 != "any" } ?? type).\(name)"
@@ -181,15 +181,19 @@ struct Attribution {
                 if let base = conformances.sorted().first(where: { !(tainted[$0] ?? "").isEmpty && !known.declared.contains($0) }) {
                     return .missing(name: "\(base).\(name)", module: tainted[base] ?? "")
                 }
+                // Or from a protocol of a missing module's that it inherits.
+                let isUnknown = !known.compiled.contains(name) && !known.declared.contains(name)
+                if isUnknown, let base = ancestors.sorted().first(where: { tainted[$0] != nil }) { return .follows(name: base) }
+                // Or a package that the source imports extends what it conforms to.
+                let seen = imports.filter { apple.frameworks[$0] == nil }
+                if let found = self.cause(ofOwnMember: name, of: type, among: seen, isCalled: isCalled) { return found }
                 // The user's class has it from the class of Apple's that it inherits.
-                if !known.compiled.contains(name), !known.declared.contains(name), let (base, module) = appleName(among: ancestors) {
+                if isUnknown, let (base, module) = appleName(among: ancestors) {
                     return .missing(name: "\(base).\(name)", module: module)
                 }
-                // Or the user's type has it from a protocol of a missing module's.
-                if !known.compiled.contains(name), !known.declared.contains(name),
-                    let base = ancestors.sorted().first(where: { tainted[$0] != nil }) {
-                    return .follows(name: base)
-                }
+                // An extension in a package that only another source imports reaches all sources.
+                if isCalled, isUnknown,
+                    let found = self.cause(ofOwnMember: name, of: type, among: packages, isCalled: isCalled) { return found }
             }
         }
         let words = Set((message.quoted + message.notes).flatMap(Attribution.words))

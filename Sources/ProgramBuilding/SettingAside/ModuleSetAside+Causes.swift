@@ -4,16 +4,6 @@ import Processes
 
 /// What an error comes from: a name or a module that is missing, or the user.
 extension ModuleSetAside {
-    /// The module's own views and shapes.
-    var views: Set<String> {
-        structures.values.reduce(into: []) { names, structure in
-            for piece in structure.pieces
-            where piece.kind == .inherited && piece.parent >= 0 && ["View", "Shape", "InsettableShape"].contains(piece.name) {
-                names.insert(structure.pieces[piece.parent].name)
-            }
-        }
-    }
-
     /// Something missing that the module needs: a framework that a source imports, or what was set aside in it or in one of
     /// its libraries. Nil where it needs nothing.
     var need: String? {
@@ -81,7 +71,46 @@ extension ModuleSetAside {
             imports.formUnion(structures[error.file]?.imports.map(\.text) ?? [])
             wanted.formUnion(near.map { VisibleNames.Use(name: $0, kind: kindOfUse(at: error)) })
         }
-        return try program.unseenNames(among: wanted, importing: imports, in: folder)
+        let unseen = try program.unseen(among: wanted, importing: imports, in: folder)
+        // Another use of the name may compile.
+        return Set(unseen.map(\.name)).subtracting(wanted.subtracting(unseen).map(\.name))
+    }
+
+    /// The names of compiled modules that unknown members are like and that their types do not have, by the types.
+    ///
+    /// Only members that would be the user's mistakes are looked at.
+    ///
+    /// - Throws: `ProgramFailure` where the compiler cannot be run.
+    func unseenMembers(like errors: [CompilerMessage], _ attribution: Attribution) throws -> [String: Set<String>] {
+        guard isIncomplete else { return [:] }
+        let known = attribution.known
+        var (wanted, imports): ([VisibleNames.Use: Set<String>], Set<String>) = ([:], [])
+        for error in errors {
+            guard let (kind, name) = error.missing, case .member(let type) = kind, cause(of: error, attribution) == .user else { continue }
+            let near = known.near(name).filter { !known.declared.contains($0) }
+            guard !near.isEmpty else { continue }
+            imports.formUnion(structures[error.file]?.imports.map(\.text) ?? [])
+            let use = kindOfMember(of: type, known)
+            for candidate in near { wanted[VisibleNames.Use(name: candidate, kind: use), default: []].insert(type) }
+        }
+        let unseen = try program.unseen(among: Set(wanted.keys), importing: imports, in: folder)
+        return unseen.reduce(into: [:]) { found, use in
+            for type in wanted[use] ?? [] { found[type, default: []].insert(use.name) }
+        }
+    }
+
+    /// How a source that does not see the module's own types can ask for a member of one, or of one of Apple's: what a type of the
+    /// module's has of Apple's protocols and classes, a parameter has that conforms to them and inherits from them.
+    private func kindOfMember(of type: String, _ known: KnownNames) -> VisibleNames.Use.Kind {
+        let base = Attribution.base(of: type)
+        let isOpaque = type.hasPrefix("some ") || type.hasPrefix("any ")
+        guard isOpaque || known.declared.contains(base) else { return .member(of: type) }
+        var inherited = conformances(of: [base]).union([base])
+        addAncestors(to: &inherited)
+        if isOpaque { inherited.insert(base) }
+        let plain = KnownNames.ofTheLanguage.subtracting(["Error"])
+        let names = inherited.filter { known.compiled.contains($0) && !known.declared.contains($0) && !plain.contains($0) }
+        return .member(of: "T", parameters: names.isEmpty ? "<T>" : "<T: \(names.sorted().joined(separator: " & "))>")
     }
 
     /// How a source uses the name that an error is about.
@@ -116,6 +145,14 @@ extension ModuleSetAside {
         guard let source = sources[error.file], let structure = structures[error.file], let offset = offset(of: error) else {
             return .user
         }
+        var attribution = attribution
+        var isMember = false
+        if case .member(let type)? = error.missing?.kind {
+            isMember = true
+            attribution.known.unseen.formUnion(attribution.unseenMembers[type] ?? [])
+        }
+        let end = source.text.startIndex + offset + (error.missing?.name.utf8.count ?? 0)
+        let isCalled = Self.isCall(at: end, in: source.text, withClosure: isMember)
         var (bases, extended): (Set<String>, String?) = ([], nil)
         if let type = structure.chain(at: offset).first(where: { structure.pieces[$0].kind == .type }) {
             let inherited = structure.children(of: type).filter { structure.pieces[$0].kind == .inherited }
@@ -123,6 +160,10 @@ extension ModuleSetAside {
             bases.formUnion(Attribution.words(structure.pieces[type].name))
             addAncestors(to: &bases)
             if structure.pieces[type].keyword == "extension" { extended = structure.pieces[type].name }
+            // An extension of a class of Apple's reaches the classes that inherit from it.
+            if structure.pieces[type].keyword == "class", isCalled, error.missing?.kind == .global {
+                extended = inherited.first.map { structure.pieces[$0].name }.flatMap { attribution.known.declared.contains($0) ? nil : $0 }
+            }
             if error.text.contains("has no initializers") { bases.formUnion(structure.signature(of: type)) }
         }
         var (ancestors, conformances): (Set<String>, Set<String>) = ([], [])
@@ -137,13 +178,10 @@ extension ModuleSetAside {
                 ancestors.formUnion(bases.filter { attribution.tainted[$0] != nil })
             }
         }
-        var isMember = false
-        if case .member? = error.missing?.kind { isMember = true }
-        let end = source.text.startIndex + offset + (error.missing?.name.utf8.count ?? 0)
         return attribution.cause(
             of: error, imports: source.imports + otherVersions(in: structure), line: Self.words(ofLineAt: offset, in: source.text),
             hasSwiftUI: structure.imports.contains { $0.text == "SwiftUI" },
-            isCalled: Self.isCall(at: end, in: source.text, withClosure: isMember),
+            isCalled: isCalled,
             identifiers: Self.identifiers(around: offset, in: structure), bases: bases, extended: extended,
             incomplete: structure.imports.lazy.compactMap { program.incomplete[$0.text] }.first, ancestors: ancestors,
             conformances: conformances)

@@ -10,31 +10,45 @@ extension ModuleSetAside {
     ///
     /// - Parameter types: the modules of the types by the types' names.
     /// - Throws: `ProgramFailure` where the structure of sources cannot be read.
-    func addPlaceholders(_ missing: [String: String]) throws {
+    func addPlaceholders(_ missing: [String: String], _ known: KnownNames) throws {
         let types = missing.filter { !Placeholders.ofProtocols.contains($0.key) }
         guard !types.isEmpty else { return }
         let lost = Set(lost.keys).union(program.lost.keys)
         let uses = try structures.values.flatMap(\.types) + program.uses(of: Set(types.keys), in: folder, isLost: lost.contains)
-        for (name, module) in types.sorted(by: { $0.key < $1.key }) { addPlaceholder(name, module: module, uses) }
+        for (name, module) in types.sorted(by: { $0.key < $1.key }) { addPlaceholder(name, module: module, uses, known) }
     }
 
-    private func addPlaceholder(_ name: String, module: String, _ uses: [SourceStructure.TypeUse]) {
+    private func addPlaceholder(_ name: String, module: String, _ uses: [SourceStructure.TypeUse], _ known: KnownNames) {
         if missingModules.contains(name) || program.reasons[name] != nil {
             program.placeholders.add(module: name)
             for use in uses where use.path.hasPrefix(name + ".") {
                 let rest = String(use.path.dropFirst(name.count + 1))
-                program.placeholders.add(rest, kind: kind(of: rest, used: use.path, uses), arity: use.arity, module: name)
+                let outer = String(rest.prefix { $0 != "." })
+                program.placeholders.add(
+                    rest, kind: kind(of: rest, used: use.path, uses), arity: use.arity, module: name,
+                    isInside: known.compiled.contains(outer) || known.declared.contains(outer), place: place(of: use.path))
             }
             return
         }
         let arity = uses.filter { $0.path == name }.map(\.arity).max() ?? 0
-        program.placeholders.add(name, kind: Placeholders.kind(of: name, in: uses), arity: arity, module: module)
+        program.placeholders.add(
+            name, kind: Placeholders.kind(of: name, in: uses), arity: arity, module: module, place: place(of: name))
         for use in uses where use.path.hasPrefix(name + ".") && use.path.allSatisfy({ $0 != "`" }) {
             guard use.path.split(separator: ".").allSatisfy({ $0.first?.isUppercase ?? false && $0 != "Type" }),
                 !use.path.hasSuffix(".Type"), !use.path.hasSuffix(".Protocol")
             else { continue }
-            program.placeholders.add(use.path, kind: kind(of: use.path, used: use.path, uses), arity: use.arity, module: module)
+            program.placeholders.add(
+                use.path, kind: kind(of: use.path, used: use.path, uses), arity: use.arity, module: module, place: place(of: use.path))
         }
+    }
+
+    /// The first place where the module's sources name a type, as `path:line`.
+    private func place(of type: String) -> String? {
+        for path in order {
+            guard let use = structures[path]?.types.first(where: { $0.path == type }), let text = sources[path]?.text else { continue }
+            return "\(path):\(Self.line(of: use.start, in: Array(text)))"
+        }
+        return nil
     }
 
     func kind(of path: String, used: String, _ uses: [SourceStructure.TypeUse]) -> Placeholders.Kind {

@@ -82,6 +82,9 @@ struct ModuleSetAside {
     /// The missing modules that the module's sources import.
     var missingModules: Set<String> { Set(sources.values.flatMap(\.imports)) }
 
+    /// The missing modules whose extensions the sources can see. Packages of others see none of the project's.
+    private var visibleMissingModules: Set<String> { module.isThirdParty ? missingModules : missingModules.union(program.reasons.keys) }
+
     /// The texts of the sources, by path.
     var texts: [String: Data] { sources.mapValues(\.text) }
 
@@ -152,14 +155,16 @@ struct ModuleSetAside {
             declared: structures.values.reduce(into: []) { $0.formUnion(Self.declaredNames(in: $1)) }, frequent: frequentNames())
         let errors = errors.compactMap { error in
             if let key = unknownEnvironmentKey(at: error, known) { return key }
-            guard error.isUnclear else { return error }
+            guard error.isUnclear || error.isAboutClosure else { return error }
+            // A name in the closure may be what is wrong with it.
+            if error.isAboutClosure { return unknownMember(at: error, known) ?? error }
             return unknownMember(at: error, known) ?? (waitsForUnclear ? nil : error)
         }
         var tainted = taint()
         var attribution = Attribution(
             apple: program.apple, table: program.table, known: known,
-            missingModules: missingModules.union(program.reasons.keys).union(structures.values.flatMap(otherVersions)), tainted: tainted,
-            package: module.isThirdParty ? module.name : nil, absent: module.lacks, foreign: module.foreignNames, need: need, sources: Set(order), views: views,
+            missingModules: visibleMissingModules.union(structures.values.flatMap(otherVersions)), tainted: tainted,
+            package: module.isThirdParty ? module.name : nil, absent: module.lacks, foreign: module.foreignNames, need: need, sources: Set(order),
             provided: program.provided, withoutMacros: typesWithoutMacros)
         // Errors that name what is missing come first: others follow from them.
         let before = program.placeholders
@@ -173,7 +178,7 @@ struct ModuleSetAside {
             attribution.known = known
             for error in doubtful { _ = note(cause(of: error, attribution), of: error, &tainted, &types) }
         }
-        try addPlaceholders(types)
+        try addPlaceholders(types, known)
         for error in errors {
             if let missing = error.missing, case .member(let type) = missing.kind, error.text.contains("' is not a member type of ") {
                 addNestedPlaceholder(missing.name, of: type)
@@ -181,6 +186,7 @@ struct ModuleSetAside {
             adaptPlaceholders(to: error)
         }
         attribution.tainted = taint(with: tainted)
+        attribution.unseenMembers = try unseenMembers(like: errors, attribution)
         var changes: [String: [(change: Remedy.Change, part: SetAsidePart)]] = [:]
         // What an error that names no missing type changes: it can follow from an import that another source lacks.
         var following: [String: [(change: Remedy.Change, part: SetAsidePart)]] = [:]
@@ -219,7 +225,7 @@ struct ModuleSetAside {
                 rest.append(error)
             }
         }
-        try addPlaceholders(namedTypes)
+        try addPlaceholders(namedTypes, known)
         changesPlaceholders = program.placeholders != before
         ownErrors = errors.filter(Set(rest).contains)
         near = [:]

@@ -16,6 +16,10 @@ struct Placeholders: Codable, Equatable {
         var arity = 0
         /// The module that the missing type is of.
         var module: String
+        /// Whether sources name it only together with its module, as `Moya.Task`. Then it does not hide a namesake, such as Swift's Task.
+        var isInside = false
+        /// A place where the user's sources name it, as `path:line`; nil where none is known.
+        var place: String?
     }
 
     /// By path, as `Realm.Configuration`.
@@ -24,24 +28,34 @@ struct Placeholders: Codable, Equatable {
     private(set) var modules: Set<String> = []
 
     var isEmpty: Bool { entries.isEmpty && modules.isEmpty }
-    /// The names of all types, without those around them.
+    /// The names of all types that sources can name without their modules, each without those around it, and of all modules.
     var names: Set<String> {
-        Set(entries.keys.flatMap { $0.split(separator: ".").map(String.init) }).union(modules)
+        Set(entries.filter { !$0.value.isInside }.keys.flatMap { $0.split(separator: ".").map(String.init) }).union(modules)
     }
 
     subscript(path: String) -> Entry? { entries[path] }
 
     /// Adds a type, or says more about one.
-    mutating func add(_ path: String, kind: Kind, arity: Int, module: String) {
-        var entry = entries[path] ?? Entry(kind: kind, arity: arity, module: module)
+    ///
+    /// - Parameters:
+    ///   - isInside: whether the sources known so far name it only together with its module.
+    ///   - place: a place where they name it, as `path:line`.
+    mutating func add(_ path: String, kind: Kind, arity: Int, module: String, isInside: Bool = false, place: String? = nil) {
+        let top = String(path.prefix { $0 != "." })
+        let isInside = isInside && entries[top]?.isInside ?? true
+        var entry = entries[path] ?? Entry(kind: kind, arity: arity, module: module, isInside: isInside, place: place)
         if kind != .value { entry.kind = kind }
         entry.arity = max(entry.arity, arity)
         entries[path] = entry
         // A protocol has no types inside.
         let around = path.split(separator: ".").dropLast().joined(separator: ".")
         if !around.isEmpty, entries[around] == nil || entries[around]?.kind == .protocol {
-            entries[around] = Entry(kind: .value, arity: entries[around]?.arity ?? 0, module: module)
+            let outer = entries[around]
+            entries[around] = Entry(
+                kind: .value, arity: outer?.arity ?? 0, module: module, isInside: outer?.isInside ?? isInside, place: outer?.place ?? place)
         }
+        guard !isInside else { return }
+        for name in entries.keys where name == top || name.hasPrefix("\(top).") { entries[name]?.isInside = false }
     }
 
     mutating func add(module: String) { modules.insert(module) }
@@ -56,7 +70,7 @@ struct Placeholders: Codable, Equatable {
     func agrees(with other: Placeholders) -> Bool {
         other.entries.allSatisfy { path, entry in
             guard let own = entries[path] else { return true }
-            return own.kind == entry.kind && own.arity == entry.arity
+            return own.kind == entry.kind && own.arity == entry.arity && own.isInside == entry.isInside
         }
     }
 
@@ -75,7 +89,9 @@ struct Placeholders: Codable, Equatable {
 
     /// A text that changes with what the types are.
     var key: String {
-        let lines = entries.sorted { $0.key < $1.key }.map { "\($0) \($1.kind.rawValue) \($1.arity)" } + modules.sorted()
+        let lines = entries.sorted { $0.key < $1.key }.map {
+            "\($0) \($1.kind.rawValue) \($1.arity)\($1.isInside ? " inside" : "")"
+        } + modules.sorted()
         return String(ContentHash.sha256(Data(lines.joined(separator: "\n").utf8)).prefix(16))
     }
 
@@ -91,14 +107,15 @@ struct Placeholders: Codable, Equatable {
         modules.formUnion(other.modules)
     }
 
-    /// The modules of the types that are not inside others, by the names of the types.
+    /// The modules of the types that are not inside others or named only with their modules, by the names of the types.
     var modulesByName: [(String, String)] {
-        entries.filter { !$0.key.contains(".") }.map { ($0.key, $0.value.module) } + modules.map { ($0, $0) }
+        entries.filter { !$0.key.contains(".") && !$0.value.isInside }.map { ($0.key, $0.value.module) } + modules.map { ($0, $0) }
     }
 
     /// The source of the module.
     func text(_ apple: AppleNames) -> String {
-        let top = entries.keys.filter { !$0.contains(".") }.sorted()
+        let outer = entries.keys.filter { !$0.contains(".") }.sorted()
+        let (top, inside) = (outer.filter { !(entries[$0]?.isInside ?? false) }, outer.filter { entries[$0]?.isInside ?? false })
         var text = "import Foundation\nimport FoundationSupplement\n" + top.map { declaration($0, depth: 0, apple) }.joined()
         for module in modules.sorted() {
             text += "public enum \(module) {\n"
@@ -108,7 +125,7 @@ struct Placeholders: Codable, Equatable {
                 let parameters = parameters(of: entry?.kind == .protocol ? 0 : entry?.arity ?? 0)
                 text += "    public typealias \(name)\(parameters) = \(Placeholders.moduleName).\(name)\(parameters)\n"
             }
-            text += "}\n"
+            text += inside.filter { entries[$0]?.module == module }.map { declaration($0, depth: 1, apple) }.joined() + "}\n"
         }
         return text
     }
@@ -121,7 +138,10 @@ struct Placeholders: Codable, Equatable {
         guard let entry = entries[path] else { return "" }
         let blanks = String(repeating: "    ", count: depth)
         let name = path.split(separator: ".").last.map(String.init) ?? path
-        let stop = "_setAside(\"\(apple.unavailable(path, of: entry.module))\", 0)"
+        let arguments = Self.arguments(apple.unavailable(path, of: entry.module), at: entry.place)
+        let stop = "_setAside\(arguments)"
+        // Code that reads and writes values handles errors: a value of a missing type is one that cannot be read.
+        let error = "throw _setAsideError\(arguments)"
         let inner = entries.keys.filter { $0.hasPrefix(path + ".") && !$0.dropFirst(path.count + 1).contains(".") }.sorted()
             .map { declaration($0, depth: depth + 1, apple) }.joined()
         let parameters = parameters(of: entry.arity)
@@ -135,14 +155,22 @@ struct Placeholders: Codable, Equatable {
             return """
                 \(blanks)public final class \(name)\(parameters): Swift.Hashable, Swift.Codable, @unchecked Swift.Sendable {
                 \(blanks)    init() { \(stop) }
-                \(blanks)    public init(from decoder: any Swift.Decoder) throws { \(stop) }
-                \(blanks)    public func encode(to encoder: any Swift.Encoder) throws { \(stop) }
+                \(blanks)    public init(from decoder: any Swift.Decoder) throws { \(error) }
+                \(blanks)    public func encode(to encoder: any Swift.Encoder) throws { \(error) }
                 \(blanks)    public static func == (first: \(name), second: \(name)) -> Swift.Bool { first === second }
                 \(blanks)    public func hash(into hasher: inout Swift.Hasher) {}
                 \(inner)\(blanks)}
 
                 """
         }
+    }
+
+    private static func arguments(_ problem: String, at place: String?) -> String {
+        let parts = place?.split(separator: ":") ?? []
+        guard let line = parts.last.flatMap({ Int($0) }) else { return "(\"\(problem)\", 0)" }
+        let path = parts.dropLast().joined(separator: ":").replacingOccurrences(of: "\\", with: "\\\\")
+            .replacingOccurrences(of: "\"", with: "\\\"")
+        return "(\"\(problem)\", \(line), file: \"\(path)\")"
     }
 
     /// What a type has to be, judged by how sources use it.

@@ -158,18 +158,18 @@ final class SettingAside {
     /// The compiler's options for modules of C and macros.
     var foreignArguments: [String] = []
 
-    /// The names among some that no source sees with some imports.
+    /// The uses of names that do not compile in a source with some imports.
     ///
     /// - Throws: `ProgramFailure` where the compiler cannot be run.
-    func unseenNames(among uses: Set<VisibleNames.Use>, importing modules: Set<String>, in folder: URL) throws -> Set<String> {
+    func unseen(
+        among uses: Set<VisibleNames.Use>, importing modules: Set<String>, in folder: URL
+    ) throws -> Set<VisibleNames.Use> {
         guard !uses.isEmpty else { return [] }
         let known = try runtime.moduleNames.union(toolchain().moduleNames)
             .union(imports.map { FileManager.default.moduleNames(in: $0) } ?? [])
         let arguments = try (imports.map { ["-I", $0.path] } ?? []) + runtime.searchArguments() + foreignArguments
-        let unseen = try VisibleNames(arguments: arguments, folder: folder)
+        return try VisibleNames(arguments: arguments, folder: folder)
             .unseen(among: uses, importing: modules.intersection(known).union(SettingAside.implicitImports))
-        // Another use of the name may compile.
-        return Set(unseen.map(\.name)).subtracting(uses.subtracting(unseen).map(\.name))
     }
 
     /// The modules that sources see without an import. On Apple's systems, sources that import only Foundation can use URLSession,

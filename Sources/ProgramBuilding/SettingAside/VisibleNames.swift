@@ -8,7 +8,11 @@ import Foundation
 struct VisibleNames {
     /// How a source uses a name.
     struct Use: Hashable {
-        enum Kind: String { case type, call, value }
+        enum Kind: Hashable {
+            case type, call, value
+            /// A member of a type, whose name some generic parameters can stand for: `T` of `<T: Encodable>`.
+            case member(of: String, parameters: String = "")
+        }
 
         let name: String
         let kind: Kind
@@ -25,16 +29,18 @@ struct VisibleNames {
     /// - Throws: `ProgramFailure` where the compiler cannot be run.
     func unseen(among uses: Set<Use>, importing modules: Set<String>) throws -> Set<Use> {
         guard !uses.isEmpty else { return [] }
-        let uses = uses.sorted { ($0.name, $0.kind.rawValue) < ($1.name, $1.kind.rawValue) }
-        let lines = uses.enumerated().map { number, use in
+        let uses = uses.sorted { ($0.name, "\($0.kind)") < ($1.name, "\($1.kind)") }
+        let code = uses.enumerated().map { number, use in
             switch use.kind {
             case .type: "typealias _A\(number) = `\(use.name)`"
             case .call: "func _a\(number)() { _ = `\(use.name)`.init }"
             case .value: "func _a\(number)() { _ = `\(use.name)` }"
+            case .member(let type, let parameters):
+                "func _a\(number)\(parameters)(_ x: \(type)) { _ = x.`\(use.name)`; _ = (\(type)).`\(use.name)` }"
             }
         }
         let head = modules.sorted().map { "import \($0)" }.joined(separator: "; ")
-        let text = ([head] + lines).joined(separator: "\n") + "\n"
+        let text = ([head] + code).joined(separator: "\n") + "\n"
         let file = folder.appendingPathComponent("visible-names.swift")
         try FileWriter(cache: folder).write(Data(text.utf8), to: file.lastPathComponent)
         let result = try Subprocess(
@@ -43,7 +49,16 @@ struct VisibleNames {
         // Without the modules, the compiler finds no name.
         let isBlind = result.output.contains("<unknown>:0: error:") || errors.contains { $0.file != file.path || $0.line == 1 }
         guard !isBlind else { return [] }
-        let marks = ["cannot find ", "cannot be constructed because it has no accessible initializers"]
-        return Set(errors.filter { error in marks.contains { error.text.contains($0) } }.map { uses[$0.line - 2] })
+        let lines = Dictionary(grouping: errors, by: \.line)
+        return Set(uses.enumerated().filter { Self.isUnseen($1, lines[$0 + 2] ?? []) }.map(\.element))
+    }
+
+    private static func isUnseen(_ use: Use, _ errors: [CompilerMessage]) -> Bool {
+        guard case .member = use.kind else {
+            let marks = ["cannot find ", "cannot be constructed because it has no accessible initializers"]
+            return errors.contains { error in marks.contains { error.text.contains($0) } }
+        }
+        // Neither the type nor its values have it.
+        return errors.count == 2 && errors.allSatisfy { $0.text.hasSuffix("has no member '\(use.name)'") }
     }
 }

@@ -10,14 +10,22 @@ extension AttributionFixture {
         missing: Set<String> = [], tainted: [String: String] = [:], declared: Set<String> = ["total", "Store", "loadItems"],
         compiled: Set<String> = ["Color", "UIColor", "padding", "Text", "String", "Result", "View", "foregroundStyle", "Shared"]
     ) throws -> Attribution {
-        let resources = try ResourceFolder.locate()
+        let tables = try AttributionTables.all.get()
         return Attribution(
-            apple: try AppleNames(resources: resources), table: try MissingNameTable(resources: resources),
+            apple: tables.apple, table: tables.table,
             known: KnownNames(compiled: compiled, declared: declared),
             missingModules: missing, tainted: tainted)
     }
 
     func error(_ text: String, notes: [String] = []) -> CompilerMessage {
         CompilerMessage(file: "/x/A.swift", line: 1, column: 1, text: text, notes: notes, excerpt: text)
+    }
+}
+
+/// The tables of names. They are read once.
+private enum AttributionTables {
+    static let all = Result {
+        let resources = try ResourceFolder.locate()
+        return (apple: try AppleNames(resources: resources), table: try MissingNameTable(resources: resources))
     }
 }

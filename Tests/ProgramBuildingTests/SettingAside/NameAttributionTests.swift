@@ -14,6 +14,16 @@ import Testing
         #expect(attribution.cause(of: error, imports: [], identifiers: []) == .missing(name: "DDHStorage", module: "W (C and Objective-C)"))
     }
 
+    /// A prefix of two letters can begin an abbreviation.
+    @Test func namesThatBeginLikeApples() throws {
+        let attribution = try attribution(missing: ["CarKit"])
+        func cause(_ name: String) -> Attribution.Cause {
+            attribution.cause(of: error("cannot find type '\(name)' in scope"), imports: ["CarKit"], identifiers: [])
+        }
+        #expect(cause("MFAMethod") == .missing(name: "MFAMethod", module: "CarKit"))
+        #expect(cause("MFMailComposeDelegate") == .missing(name: "MFMailComposeDelegate", module: "MessageUI"))
+    }
+
     /// Most other names of three letters are the user's.
     @Test(arguments: ["DIR", "mach_task_self_", "kqueue"]) func namesOfDarwin(_ name: String) throws {
         let cause = try attribution().cause(of: error("cannot find type '\(name)' in scope"), imports: [], identifiers: [])

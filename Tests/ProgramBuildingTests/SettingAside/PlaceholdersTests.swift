@@ -43,6 +43,41 @@ import Testing
         #expect(placeholders.names == ["Results", "Realm", "Configuration", "Object", "Sync", "Projection", "ARView", "RealmSwift"])
     }
 
+    /// A type that sources name only together with its module does not hide Swift's of the same name.
+    @Test func typesInsideOfTheirModule() throws {
+        let apple = try AppleNames(resources: try ResourceFolder.locate())
+        var placeholders = Placeholders()
+        placeholders.add(module: "Moya")
+        placeholders.add("Task.Kind", kind: .value, arity: 0, module: "Moya", isInside: true)
+        placeholders.add("Task", kind: .value, arity: 0, module: "Moya", isInside: true)
+        placeholders.add("Method", kind: .value, arity: 0, module: "Moya", isInside: true)
+        var text = placeholders.text(apple)
+        #expect(text.contains("public enum Moya {\n    public final class Method:") && text.contains("    public final class Task:"))
+        #expect(text.contains("        public final class Kind:") && !text.contains("typealias"))
+        #expect(placeholders.names == ["Moya"])
+        #expect(placeholders.modulesByName.map(\.0) == ["Moya"])
+        // Another source names one without the module.
+        let before = placeholders
+        placeholders.add("Task", kind: .value, arity: 0, module: "Moya")
+        placeholders.add("Task.Kind", kind: .value, arity: 0, module: "Moya", isInside: true)
+        text = placeholders.text(apple)
+        #expect(text.contains("public typealias Task = SetAsidePlaceholders.Task") && text.contains("\npublic final class Task:"))
+        #expect(placeholders.names == ["Moya", "Task", "Kind"])
+        #expect(placeholders.key != before.key && !placeholders.agrees(with: before))
+    }
+
+    /// What reaches a type that is missing says where the user's sources name it.
+    @Test func placesOfStops() throws {
+        var placeholders = Placeholders()
+        placeholders.add("Status", kind: .value, arity: 0, module: "Kit", place: "/x/My \"App\"/A.swift:12")
+        placeholders.add("Store.Key", kind: .value, arity: 0, module: "Kit")
+        let text = placeholders.text(try AppleNames(resources: try ResourceFolder.locate()))
+        #expect(text.contains(#"_setAside("Status of the module Kit is not available", 12, file: "/x/My \"App\"/A.swift")"#))
+        #expect(text.contains(#"_setAside("Store of the module Kit is not available", 0)"#))
+        // What reads values handles errors.
+        #expect(text.contains(#"throws { throw _setAsideError("Store of the module Kit is not available", 0) }"#))
+    }
+
     @Test func typesOfEarlierBuilds() {
         var (first, second) = (Placeholders(), Placeholders())
         first.add("A", kind: .value, arity: 0, module: "M")

@@ -33,4 +33,21 @@ import Testing
         #expect(try unseen([("Script", .type)], importing: ["Nowhere"]) == [])
         #expect(try unseen([], importing: ["Nowhere"]) == [])
     }
+
+    /// What neither a type nor its values have.
+    @Test func membersOfTypes() throws {
+        let encodable = VisibleNames.Use.Kind.member(of: "T", parameters: "<T: Encodable & Hashable>")
+        let uses: [(String, VisibleNames.Use.Kind)] = [
+            ("encode", encodable), ("hashValue", encodable), ("encoder", encodable), ("append", .member(of: "[Int]")),
+            ("max", .member(of: "Int")), ("encoder", .member(of: "Int")), ("encoder", .member(of: "Nothing")),
+            ("isEmpty", .member(of: "T", parameters: "<T>")), ("uppercased", .member(of: "String")), ("count", .member(of: "Int")),
+        ]
+        let all = Set(uses.map { VisibleNames.Use(name: $0.0, kind: $0.1) })
+        let folder = try TemporaryFolder()
+        let unseen = try VisibleNames(arguments: [], folder: folder.url).unseen(among: all, importing: ["Foundation"])
+        #expect(unseen == [
+            .init(name: "encoder", kind: encodable), .init(name: "encoder", kind: .member(of: "Int")),
+            .init(name: "isEmpty", kind: .member(of: "T", parameters: "<T>")), .init(name: "count", kind: .member(of: "Int")),
+        ])
+    }
 }

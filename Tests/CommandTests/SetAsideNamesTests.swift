@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// Runs the tool on sources with names that only something missing has.
+@Suite struct SetAsideNamesTests: SetAsideFixture {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try Self.folderWithWidget() }
+
+    /// Extensions in a missing package can have what the user's types lack. A name that is like one of theirs is a mistake.
+    @Test func membersThatExtensionsGive() throws {
+        let event = "struct Event: Encodable { var title = \"\" }\nfunc start() { "
+        try write("import CodingKit\n" + event + "_ = try? Event().encoded(using: 1) }\n", to: "Start.swift")
+        try write(Self.face, to: "Face.swift")
+        let first = try run()
+        #expect(first.status == 0, "\(first.errors)")
+        #expect(first.errors.contains("(Event.encoded)"), "\(first.errors)")
+        // Encodable has encode(to:).
+        for mistake in ["titel", "ecnode"] {
+            try write("import CodingKit\n" + event + "_ = Event().\(mistake) }\n", to: "Start.swift")
+            let result = try run()
+            #expect(result.status == 2)
+            #expect(result.errors.contains("has no member '\(mistake)'"), "\(result.errors)")
+        }
+    }
+
+    /// The compiler says that a closure has too many parameters, and means a member in it.
+    @Test func membersInClosures() throws {
+        let stream = """
+            import OrderKit
+            struct Order { var isDone = false }
+            func orders() -> AsyncStream<Order> { AsyncStream { $0.finish() } }
+            func stream() -> AsyncThrowingStream<Int, any Error> {
+                return AsyncThrowingStream { continuation in
+                    let task = Task {
+                        for await order in orders() {
+                            if order.isDone { continuation.yield(2) } else if order.isHandedOver { continuation.finish() }
+                        }
+                    }
+                    continuation.onTermination = { _ in task.cancel() }
+                }
+            }
+
+            """
+        try write(stream + Self.start, to: "Start.swift")
+        try write(Self.face, to: "Face.swift")
+        let result = try run()
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.errors.contains("Start.swift:8: stream() stops (isHandedOver)"), "\(result.errors)")
+    }
+
+    /// `Moya.Task` does not hide Swift's Task.
+    @Test func typesThatAreNamedWithTheirModule() throws {
+        try write("import Moya\nstruct Request { var task: Moya.Task = .plain }\n", to: "Request.swift")
+        try write(Self.face + "func start() { Task { print(1) } }\n", to: "Face.swift")
+        let result = try run()
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(!result.errors.contains("Face.swift"), "\(result.errors)")
+    }
+
+    /// The state of a Live Activity that is made up is decoded. Where a type in it is missing, the widgets are drawn.
+    @Test func statesOfMissingTypes() throws {
+        let activity = """
+            import ActivityKit
+            import CarKit
+            import SwiftUI
+            import WidgetKit
+            struct Ride: ActivityAttributes { struct ContentState: Codable, Hashable { var status: CarStatus } }
+            struct RideActivity: Widget {
+                var body: some WidgetConfiguration {
+                    ActivityConfiguration(for: Ride.self) { _ in Text("A") } dynamicIsland: { _ in
+                        DynamicIsland { DynamicIslandExpandedRegion(.center) { Text("A") } } compactLeading: { Text("A") } compactTrailing: {
+                            Text("A")
+                        } minimal: { Text("A") }
+                    }
+                }
+            }
+            @main struct All: WidgetBundle { var body: some Widget { Hello(); RideActivity() } }
+
+            """
+        try write(Self.widget.replacingOccurrences(of: "@main ", with: ""), to: "Widget.swift")
+        try write(activity, to: "Activity.swift")
+        try write(Self.face + Self.start, to: "Face.swift")
+        let result = try run()
+        #expect(pictures.filter { $0.hasPrefix("Hello") }.count == 2, "\(result.errors)")
+        #expect(result.errors.contains("Activity.swift:5: CarStatus of the module CarKit is not available. Write a"), "\(result.errors)")
+    }
+}
