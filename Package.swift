@@ -254,7 +254,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "SwiftUICore", "CairoGraphics", "PictureEngine", "UIKit", "FoundationSupplement", "DarkroomMacros",
-                "CTypeDiscovery", "CoreGraphics", "CoreText", "DisplayList", "DeveloperToolsSupport", "CoreTransferable",
+                "CTypeDiscovery", "CoreGraphics", "DisplayList", "DeveloperToolsSupport", "CoreTransferable",
                 "UniformTypeIdentifiers",
             ]),
         .target(name: "Charts", dependencies: ["FoundationSupplement", "SwiftUI"]),
@@ -266,8 +266,7 @@ let package = Package(
                 "CairoGraphics", "CoreGraphics", "CoreVideo", "DisplayList", "FoundationSupplement", "ImageIO",
                 "CQREncode", "CZint", "_Testing_CoreImage",
             ]),
-        .target(
-            name: "CoreText", dependencies: ["CairoGraphics", "CoreGraphics", "FoundationSupplement", "UIKit"]),
+        .target(name: "CoreText", dependencies: ["CoreGraphics", "FoundationSupplement", "UIKit"]),
         .target(
             name: "MapKit",
             dependencies: [
