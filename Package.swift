@@ -10,6 +10,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("Contacts", ["FoundationSupplement"]),
     ("CoreMotion", ["FoundationSupplement"]),
     ("CloudKit", ["CoreLocation", "FoundationSupplement"]),
+    ("Compression", ["FoundationSupplement"]),
     ("BackgroundTasks", ["FoundationSupplement"]),
     ("LocalAuthentication", ["FoundationSupplement"]),
     ("Security", ["FoundationSupplement"]),
