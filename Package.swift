@@ -216,7 +216,7 @@ let package = Package(
             dependencies: ["AVFAudio", "CoreGraphics", "CoreMedia", "CoreVideo", "QuartzCore", "FoundationSupplement"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "DisplayList", "FoundationSupplement"]),
         .target(name: "CryptoKit", dependencies: ["COpenSSL"]),
-        .target(name: "CommonCrypto", dependencies: ["CryptoKit"]),
+        .target(name: "CommonCrypto", dependencies: ["COpenSSL", "CryptoKit"]),
         .target(
             name: "FoundationSupplement", dependencies: ["CDeflate", "os"],
             // Foundation's own ICU, for the plural rules and units that Foundation keeps to itself on Linux.
