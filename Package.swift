@@ -454,7 +454,7 @@ let package = Package(
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "FoundationSupplement"]),
         .testTarget(
             name: "WidgetKitCoreTests",
-            dependencies: ["WidgetKitCore", "DisplayList", "SwiftUI", "SwiftUICore", "AppIntents", "CairoGraphics"]),
+            dependencies: ["WidgetKitCore", "ActivityKit", "DisplayList", "SwiftUI", "SwiftUICore", "AppIntents", "CairoGraphics"]),
         .testTarget(
             name: "FidelityTests",
             dependencies: ["SwiftUI", "PictureEngine", "CairoGraphics", "DisplayList", "SwiftUICore"]),
