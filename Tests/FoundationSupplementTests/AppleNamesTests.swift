@@ -6,7 +6,31 @@ import Testing
     @Test func objectsHavePlainInitializers() {
         #expect(NSURL().absoluteString == "")
         #expect(ProcessInfo() === ProcessInfo.processInfo)
+        let text = NSMutableString()
+        text.append("a")
+        #expect(text == "a" && NSMutableString(string: "b") == "b")
+        #expect(NSMutableAttributedString().length == 0)
         #expect(Progress().totalUnitCount == 0 && Progress(totalUnitCount: 3).totalUnitCount == 3)
+    }
+
+    @Test func sourcesAskAboutAPhone() {
+        #expect(TARGET_OS_SIMULATOR == 0 && TARGET_OS_IPHONE == 1 && TARGET_OS_IOS == 1)
+        #expect(TARGET_OS_WATCH == 0 && TARGET_OS_TV == 0 && TARGET_OS_VISION == 0 && TARGET_OS_OSX == 0)
+        #expect(TARGET_CPU_ARM64 == 1 && TARGET_CPU_X86_64 == 0)
+    }
+
+    @Test func valuesKeepPlacesInMemory() {
+        let object = NSObject()
+        #expect(NSValue(nonretainedObject: object).nonretainedObjectValue as AnyObject === object)
+        #expect(NSValue(nonretainedObject: object) == NSValue(nonretainedObject: object))
+        let place = UnsafeMutableRawPointer(bitPattern: 4096)
+        #expect(NSValue(pointer: place).pointerValue == place && NSValue(pointer: nil).pointerValue == nil)
+        #expect(NSNumber(value: 1).pointerValue == nil)
+    }
+
+    /// Apple's Foundation brings the names of CFNetwork along.
+    @Test func proxiesHaveNames() {
+        #expect(kCFProxyTypeHTTPS == "kCFProxyTypeHTTPS" && kCFNetworkProxiesHTTPEnable == "HTTPEnable")
     }
 
     @Test func namesAreWrittenInTheirStyles() {

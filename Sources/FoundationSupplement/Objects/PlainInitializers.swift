@@ -5,6 +5,8 @@ import Foundation
 public protocol _PlainInitialization {}
 
 extension NSURL: _PlainInitialization {}
+extension NSMutableString: _PlainInitialization {}
+extension NSMutableAttributedString: _PlainInitialization {}
 extension ProcessInfo: _PlainInitialization {}
 extension Progress: _PlainInitialization {}
 extension Timer: _PlainInitialization {}
@@ -12,6 +14,16 @@ extension Timer: _PlainInitialization {}
 extension _PlainInitialization where Self: NSURL {
     /// Creates an empty address.
     public init() { self = NSURL(string: "")! as! Self }
+}
+
+extension _PlainInitialization where Self: NSMutableString {
+    /// Creates an empty string.
+    public init() { self = NSMutableString(string: "") as! Self }
+}
+
+extension _PlainInitialization where Self: NSMutableAttributedString {
+    /// Creates an empty string.
+    public init() { self = NSMutableAttributedString(string: "") as! Self }
 }
 
 extension _PlainInitialization where Self: ProcessInfo {
