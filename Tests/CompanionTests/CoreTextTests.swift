@@ -128,6 +128,40 @@ import Testing
         #expect(box.width > box.height)
     }
 
+    /// Letters as shapes.
+    @Test func lettersHaveOutlines() throws {
+        let font = CTFontCreateUIFontForLanguage(.system, 40, nil)!
+        var (characters, glyphs) = (Array("L ".utf16), [CGGlyph](repeating: 0, count: 2))
+        #expect(CTFontGetGlyphsForCharacters(font, &characters, &glyphs, 2))
+        let bounds = try #require(CTFontCreatePathForGlyph(font, glyphs[0], nil)).boundingBox
+        // As high as a capital letter, and on the baseline.
+        #expect(abs(bounds.height - CTFontGetCapHeight(font)) < 1 && abs(bounds.minY) < 0.7 && bounds.minX > 0)
+        #expect(CTFontCreatePathForGlyph(font, glyphs[1], nil) == nil)
+        var twice = CGAffineTransform(scaleX: 2, y: 2)
+        #expect(abs(try #require(CTFontCreatePathForGlyph(font, glyphs[0], &twice)).boundingBox.height - 2 * bounds.height) < 0.01)
+        var advance = CGSize.zero
+        #expect(CTFontGetAdvancesForGlyphs(font, .horizontal, &glyphs, &advance, 1) == advance.width && advance.width > bounds.maxX)
+        var half = Array("😀".utf16)
+        #expect(!CTFontGetGlyphsForCharacters(font, &half, &glyphs, 2) && glyphs == [0, 0])
+    }
+
+    @Test func linesHaveRuns() throws {
+        let text = NSMutableAttributedString(attributedString: text)
+        text.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 20), range: NSRange(location: 4, length: 3))
+        let line = CTLineCreateWithAttributedString(text)
+        let runs = try #require(CTLineGetGlyphRuns(line) as? [CTRun])
+        #expect(runs.map(CTRunGetGlyphCount) == [4, 3, text.length - 7])
+        #expect(CTRunGetStringRange(runs[1]).location == 4)
+        let font = (CTRunGetAttributes(runs[1]) as NSDictionary).object(forKey: kCTFontAttributeName) as? UIFont
+        #expect(font == .boldSystemFont(ofSize: 20))
+        var (glyphs, places) = ([CGGlyph](repeating: 0, count: 3), [CGPoint](repeating: .zero, count: 3))
+        CTRunGetGlyphs(runs[1], CFRangeMake(0, 0), &glyphs)
+        CTRunGetPositions(runs[1], CFRangeMake(0, 0), &places)
+        #expect(glyphs == Array("two".utf16) && places[0].x > 10 && places[2].x > places[1].x)
+        let widths = runs.map { CTRunGetTypographicBounds($0, CFRangeMake(0, 0), nil, nil, nil) }
+        #expect(abs(widths.reduce(0, +) - CTLineGetTypographicBounds(line, nil, nil, nil)) < 0.01)
+    }
+
     @Test func paragraphStyles() {
         var (alignment, spacing) = (CTTextAlignment.center, CGFloat(3))
         let style = withUnsafePointer(to: &alignment) { alignment in
