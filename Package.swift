@@ -39,6 +39,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("CFNetwork", ["FoundationSupplement"]),
     ("CallKit", []),
     ("CoreBluetooth", []),
+    ("CoreFoundation", ["FoundationSupplement"]),
     ("CoreHaptics", []),
     ("CoreML", []),
     ("CoreNFC", []),
