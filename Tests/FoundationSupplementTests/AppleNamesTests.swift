@@ -13,6 +13,12 @@ import Testing
         #expect(Progress().totalUnitCount == 0 && Progress(totalUnitCount: 3).totalUnitCount == 3)
     }
 
+    @Test func defaultsAreMadeByTheirOwnType() {
+        UserDefaults.suite.set(3, forKey: "number")
+        #expect(UserDefaults(suiteName: "group.own")?.integer(forKey: "number") == 3)
+        UserDefaults.suite.removePersistentDomain(forName: "group.own")
+    }
+
     @Test func sourcesAskAboutAPhone() {
         #expect(TARGET_OS_SIMULATOR == 0 && TARGET_OS_IPHONE == 1 && TARGET_OS_IOS == 1)
         #expect(TARGET_OS_WATCH == 0 && TARGET_OS_TV == 0 && TARGET_OS_VISION == 0 && TARGET_OS_OSX == 0)
@@ -201,4 +207,8 @@ import Testing
         info.st_mtimespec.tv_sec = 8
         #expect(info.st_mtim.tv_sec == 8 && info.st_birthtimespec.tv_sec == 7)
     }
+}
+
+extension UserDefaults {
+    fileprivate static var suite: Self { .init(suiteName: "group.own")! }
 }

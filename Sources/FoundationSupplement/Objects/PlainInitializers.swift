@@ -50,3 +50,17 @@ extension NSUUID {
         }
     }
 }
+
+/// Gives user defaults an initializer that can be called on `Self`, as in `static var group: Self { .init(suiteName: "…")! }`. Of a
+/// class of Foundation's, Swift allows that only for initializers of protocols on Linux.
+public protocol _OwnTypeInitialization {}
+
+extension UserDefaults: _OwnTypeInitialization {}
+
+extension _OwnTypeInitialization where Self: UserDefaults {
+    /// Opens the defaults of a suite; nil for a subclass, which only Objective-C could make.
+    public init?(suiteName suitename: String?) {
+        guard let defaults = UserDefaults(suiteName: suitename) as? Self else { return nil }
+        self = defaults
+    }
+}
