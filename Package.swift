@@ -10,6 +10,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("Contacts", ["FoundationSupplement"]),
     ("CoreMotion", ["FoundationSupplement"]),
     ("CloudKit", ["CoreLocation", "FoundationSupplement"]),
+    ("Compression", ["FoundationSupplement"]),
     ("BackgroundTasks", ["FoundationSupplement"]),
     ("LocalAuthentication", ["FoundationSupplement"]),
     ("Security", ["FoundationSupplement"]),
@@ -38,6 +39,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("CFNetwork", ["FoundationSupplement"]),
     ("CallKit", []),
     ("CoreBluetooth", []),
+    ("CoreFoundation", ["FoundationSupplement"]),
     ("CoreHaptics", []),
     ("CoreML", []),
     ("CoreNFC", []),
@@ -215,7 +217,7 @@ let package = Package(
             dependencies: ["AVFAudio", "CoreGraphics", "CoreMedia", "CoreVideo", "QuartzCore", "FoundationSupplement"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "DisplayList", "FoundationSupplement"]),
         .target(name: "CryptoKit", dependencies: ["COpenSSL"]),
-        .target(name: "CommonCrypto", dependencies: ["CryptoKit"]),
+        .target(name: "CommonCrypto", dependencies: ["COpenSSL", "CryptoKit"]),
         .target(
             name: "FoundationSupplement", dependencies: ["CDeflate", "os"],
             // Foundation's own ICU, for the plural rules and units that Foundation keeps to itself on Linux.
@@ -254,7 +256,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "SwiftUICore", "CairoGraphics", "PictureEngine", "UIKit", "FoundationSupplement", "DarkroomMacros",
-                "CTypeDiscovery", "CoreGraphics", "CoreText", "DisplayList", "DeveloperToolsSupport", "CoreTransferable",
+                "CTypeDiscovery", "CoreGraphics", "DisplayList", "DeveloperToolsSupport", "CoreTransferable",
                 "UniformTypeIdentifiers",
             ]),
         .target(name: "Charts", dependencies: ["FoundationSupplement", "SwiftUI"]),
@@ -266,8 +268,7 @@ let package = Package(
                 "CairoGraphics", "CoreGraphics", "CoreVideo", "DisplayList", "FoundationSupplement", "ImageIO",
                 "CQREncode", "CZint", "_Testing_CoreImage",
             ]),
-        .target(
-            name: "CoreText", dependencies: ["CairoGraphics", "CoreGraphics", "FoundationSupplement", "UIKit"]),
+        .target(name: "CoreText", dependencies: ["CoreGraphics", "FoundationSupplement", "UIKit"]),
         .target(
             name: "MapKit",
             dependencies: [
@@ -454,7 +455,7 @@ let package = Package(
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "FoundationSupplement"]),
         .testTarget(
             name: "WidgetKitCoreTests",
-            dependencies: ["WidgetKitCore", "DisplayList", "SwiftUI", "SwiftUICore", "AppIntents", "CairoGraphics"]),
+            dependencies: ["WidgetKitCore", "ActivityKit", "DisplayList", "SwiftUI", "SwiftUICore", "AppIntents", "CairoGraphics"]),
         .testTarget(
             name: "FidelityTests",
             dependencies: ["SwiftUI", "PictureEngine", "CairoGraphics", "DisplayList", "SwiftUICore"]),

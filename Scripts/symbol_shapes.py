@@ -281,6 +281,16 @@ def dog(is_filled):
     return parts + erase(*body(LINE)) + paint(ear, disc(0.46, 0.38, 0.032))
 
 
+def gym_bag(is_filled):
+    """A wide bag with a handle above it and two bands around it."""
+    handle = paint(frame(0, 0.20, 0.50, 0.46, 0.15))
+    if not is_filled:
+        bands = [line(x, -0.38, x, 0.14) for x in (-0.215, 0.215)]
+        return handle + erase(rounded(0, -0.13, 1.18, 0.60, 0.20)) + paint(frame(0, -0.13, 1.18, 0.60, 0.20), *bands)
+    bands = [line(x, -0.43, x, 0.138, 0.055) for x in (-0.25, 0.25)]
+    return handle + erase(rounded(0, -0.13, 1.18, 0.60, 0.20)) + paint(rounded(0, -0.13, 1.18, 0.60, 0.20)) + erase(*bands)
+
+
 def binoculars(is_filled):
     """Two barrels with large front lenses and three bridges."""
     def barrels(inset):
@@ -400,6 +410,7 @@ DRAWN = {
     "router": lambda: router(False), "router.fill": lambda: router(True), "shield.checkered": checkered,
     "air.low": lambda: air(0.0765, 0.0765, 0.0765), "air.medium": lambda: air(0.0995, 0.136, 0.16),
     "air.high": lambda: air(0.122, 0.195, 0.24), "dog": lambda: dog(False), "dog.fill": lambda: dog(True),
+    "gym.bag": lambda: gym_bag(False), "gym.bag.fill": lambda: gym_bag(True),
     "binoculars": lambda: binoculars(False), "binoculars.fill": lambda: binoculars(True),
     "popcorn": lambda: popcorn(False), "popcorn.fill": lambda: popcorn(True), "spokes": spokes,
     "resize.up": lambda: resized(True), "resize.down": lambda: resized(False),

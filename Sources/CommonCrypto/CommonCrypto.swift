@@ -1,4 +1,4 @@
-// CommonCrypto's hashes and authentication codes, computed by CryptoKit. It has no ciphers (`CCCrypt`).
+// CommonCrypto: hashes and authentication codes, computed by CryptoKit; ciphers and keys of passwords, computed by libcrypto.
 @_exported import Foundation
 import CryptoKit
 
@@ -77,12 +77,7 @@ public func CCHmac(
     macOut?.copyMemory(from: bytes, byteCount: bytes.count)
 }
 
-public typealias CCStatus = Int32
-public typealias CCCryptorStatus = Int32
 public typealias CCRNGStatus = CCCryptorStatus
-
-public var kCCSuccess: Int { 0 }
-public var kCCParamError: Int { -4300 }
 
 /// Fills a buffer with random bytes, which follow from the seed of the run.
 public func CCRandomGenerateBytes(_ bytes: UnsafeMutableRawPointer!, _ count: Int) -> CCRNGStatus {

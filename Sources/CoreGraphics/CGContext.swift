@@ -30,6 +30,8 @@ public final class CGContext {
     /// Messages about operations that are drawn differently from the request.
     package private(set) var remarks: [String] = []
 
+    var text = TextState()
+
     /// The memory of a bitmap that a program reads; nil until it asks for it.
     var memory: BitmapMemory?
     /// What the pixels of a bitmap are; nil for other drawings, and for pixels that are not supported.

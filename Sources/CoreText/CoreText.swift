@@ -1,16 +1,6 @@
-// Core Text: fonts that a program registers are found by their names, and fonts know San Francisco's metrics, as
-// UIKit's do. Lines and frames are not laid out.
+// Core Text. Its names are UIKit's here, because `import UIKit` gives them on Apple's systems, too, and because its fonts are
+// UIKit's fonts.
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import FoundationSupplement
-
-public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
-
-public enum CTFontManagerError: Int, Sendable {
-    case fileNotFound = 101, insufficientPermissions, unrecognizedFormat, invalidFontData, alreadyRegistered
-    case exceededResourceLimit, assetNotFound
-    case notRegistered = 201, inUse, systemRequired
-}
-
-public var kCTFontManagerErrorDomain: CFString { "com.apple.CoreText.CTFontManagerErrorDomain" }
-public var kCTFontManagerErrorFontURLsKey: CFString { "CTFontManagerErrorFontURLs" }
+@_exported import UIKit

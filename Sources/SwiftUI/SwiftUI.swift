@@ -1,4 +1,3 @@
-@_exported import CoreText
 @_exported import CoreTransferable
 @_exported import DeveloperToolsSupport
 @_exported import Foundation

@@ -5,6 +5,20 @@ import Testing
 
 /// Cameras, recorders, engines and exports: nobody may use a device, and what a program sets is kept.
 @Suite struct CaptureTests {
+    /// A list of buffers goes on behind its end, as Core Audio's does.
+    @Test func listsOfBuffersLieInMemory() {
+        let size = MemoryLayout<AudioBufferList>.size + MemoryLayout<AudioBuffer>.stride
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: MemoryLayout<AudioBufferList>.alignment)
+        defer { memory.deallocate() }
+        let buffers = UnsafeMutableAudioBufferListPointer(memory.bindMemory(to: AudioBufferList.self, capacity: 1))
+        buffers.count = 2
+        buffers[0] = AudioBuffer(mNumberChannels: 1, mDataByteSize: 4, mData: nil)
+        buffers[1] = AudioBuffer(mNumberChannels: 2, mDataByteSize: 8, mData: memory)
+        #expect(buffers.map(\.mNumberChannels) == [1, 2] && buffers[1].mData == memory)
+        #expect(AVAudioSession.ErrorCode(rawValue: 0x2170_6c61) == .cannotStartPlaying)
+        _ = AVAudioSourceNode { _, _, _, _ in 0 }
+    }
+
     @Test func thereIsNoCamera() {
         #expect(AVCaptureDevice.authorizationStatus(for: .video) == .denied)
         #expect(AVCaptureDevice.default(.builtInWideAngleCamera, for: .video, position: .back) == nil)

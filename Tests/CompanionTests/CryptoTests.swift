@@ -173,6 +173,58 @@ import Testing
         #expect(hexadecimal(code) == "effcdf6ae5eb2fa2d27416d5f184df9c259a7c79")
     }
 
+    @Test func commonCryptoHashesOfParts() {
+        var (whole, digest) = ([UInt8](repeating: 0, count: 32), [UInt8](repeating: 0, count: 32))
+        CC_SHA256("abcdef", 6, &whole)
+        var context = CC_SHA256_CTX()
+        CC_SHA256_Init(&context)
+        CC_SHA256_Update(&context, "abc", 3)
+        CC_SHA256_Update(&context, "def", 3)
+        CC_SHA256_Final(&digest, &context)
+        #expect(digest == whole)
+        var (code, parts) = ([UInt8](repeating: 0, count: 20), [UInt8](repeating: 0, count: 20))
+        CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA1), "key", 3, "abcdef", 6, &code)
+        var state = CCHmacContext()
+        CCHmacInit(&state, CCHmacAlgorithm(kCCHmacAlgSHA1), "key", 3)
+        CCHmacUpdate(&state, "abc", 3)
+        CCHmacUpdate(&state, "def", 3)
+        CCHmacFinal(&state, &parts)
+        #expect(parts == code)
+    }
+
+    /// NIST SP 800-38A, F.2.1 and F.1.5.
+    @Test func commonCryptoCiphers() {
+        let key = Array(data("2b7e151628aed2a6abf7158809cf4f3c"))
+        let vector = Array(data("000102030405060708090a0b0c0d0e0f"))
+        let block = Array(data("6bc1bee22e409f96e93d7e117393172a"))
+        var (output, count) = ([UInt8](repeating: 0, count: 32), 0)
+        func crypt(_ operation: Int, _ options: Int, _ key: [UInt8], _ input: [UInt8], room: Int = 32) -> Int {
+            Int(CCCrypt(
+                CCOperation(operation), CCAlgorithm(kCCAlgorithmAES), CCOptions(options), key, key.count, vector, input,
+                input.count, &output, room, &count))
+        }
+        #expect(crypt(kCCEncrypt, 0, key, block) == kCCSuccess && count == 16)
+        #expect(hexadecimal(Array(output.prefix(16))) == "7649abac8119b246cee98e9b12e9197d")
+        let long = Array(data("603deb1015ca71be2b73aef0857d77811f352c073b6108d72d9810a30914dff4"))
+        #expect(crypt(kCCEncrypt, kCCOptionECBMode, long, block) == kCCSuccess)
+        #expect(hexadecimal(Array(output.prefix(16))) == "f3eed1bdb5d2a03c064b5a7e3db181f8")
+        #expect(crypt(kCCEncrypt, kCCOptionPKCS7Padding, key, block) == kCCSuccess && count == 32)
+        #expect(crypt(kCCDecrypt, kCCOptionPKCS7Padding, key, output) == kCCSuccess && count == 16)
+        #expect(Array(output.prefix(16)) == block)
+        #expect(crypt(kCCEncrypt, kCCOptionPKCS7Padding, key, block, room: 16) == kCCBufferTooSmall && count == 32)
+        #expect(crypt(kCCEncrypt, 0, key, [1, 2, 3]) == kCCAlignmentError)
+        #expect(crypt(kCCEncrypt, 0, [1, 2, 3], block) == kCCKeySizeError)
+    }
+
+    /// RFC 6070.
+    @Test func commonCryptoKeysOfPasswords() {
+        var key = [UInt8](repeating: 0, count: 20)
+        let status = CCKeyDerivationPBKDF(
+            CCPBKDFAlgorithm(kCCPBKDF2), "password", 8, Array("salt".utf8), 4, CCPseudoRandomAlgorithm(kCCPRFHmacAlgSHA1), 4096,
+            &key, key.count)
+        #expect(status == kCCSuccess && hexadecimal(key) == "4b007901b765489abead49d926f721d065a429c1")
+    }
+
     @Test func commonCryptoRandomBytes() {
         var (first, second) = ([UInt8](repeating: 0, count: 33), [UInt8](repeating: 0, count: 33))
         #expect(CCRandomGenerateBytes(&first, 32) == kCCSuccess && CCRandomGenerateBytes(&second, 32) == kCCSuccess)

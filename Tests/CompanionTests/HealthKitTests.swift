@@ -25,6 +25,15 @@ import Testing
         #expect(abs(convert(expected, to, from) - value) < 1e-6 * max(1, abs(value)))
     }
 
+    @Test func devicesAreKeptInArchives() throws {
+        let device = HKDevice(
+            name: "CGM", manufacturer: "A", model: "B", hardwareVersion: nil, firmwareVersion: nil, softwareVersion: "1",
+            localIdentifier: nil, udiDeviceIdentifier: nil)
+        let data = try NSKeyedArchiver.archivedData(withRootObject: device, requiringSecureCoding: true)
+        let again = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: HKDevice.self, from: data))
+        #expect(again.name == "CGM" && again.softwareVersion == "1" && again.hardwareVersion == nil)
+    }
+
     @Test func unitsAreNamedAsHealthKitNamesThem() {
         #expect(HKUnit.gramUnit(with: .milli).unitDivided(by: .literUnit(with: .deci)).unitString == "mg/dL")
         #expect(HKUnit.count().unitDivided(by: .minute()) == HKUnit(from: "count/min"))
@@ -36,6 +45,8 @@ import Testing
         #expect(HKUnit.second().unitDivided(by: .second()).isNull())
         #expect(HKUnit.secondUnit(with: .milli).description == "ms")
         #expect(HKUnit(from: LengthFormatter.Unit.mile) == .mile())
+        #expect(HKUnit.massFormatterUnit(from: .pound()) == .pound && HKUnit.massFormatterUnit(from: .count()) == .gram)
+        #expect(HKUnit.lengthFormatterUnit(from: .foot()) == .foot && HKUnit.energyFormatterUnit(from: .kilocalorie()) == .kilocalorie)
         #expect(!HKQuantity(unit: .meter(), doubleValue: 1).is(compatibleWith: .second()))
     }
 

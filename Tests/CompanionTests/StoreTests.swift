@@ -19,6 +19,11 @@ import UniformTypeIdentifiers
         }
     }
 
+    @Test func theAppWasNotBoughtInAStore() async {
+        await #expect(throws: StoreKitError.self) { try await AppTransaction.shared }
+        await #expect(throws: StoreKitError.self) { try await AppTransaction.refresh() }
+    }
+
     @Test func signInFails() async throws {
         final class Delegate: NSObject, ASAuthorizationControllerDelegate {
             var error: (any Error)?

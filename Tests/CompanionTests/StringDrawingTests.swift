@@ -78,7 +78,7 @@ import UIKit
         let attributed = AttributedString(string)
         #expect(attributed.runs.count == 2)
         let last = attributed.runs.reversed().first
-        #expect(last?.swiftUI.font == Font(UIFont.systemFont(ofSize: 9)))
+        #expect(last?.uiKit.font == UIFont.systemFont(ofSize: 9))
         #expect(last?.link == URL(string: "https://a.example"))
         #expect(NSAttributedString(attributed).string == "ab")
     }

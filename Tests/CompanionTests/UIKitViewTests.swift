@@ -31,6 +31,14 @@ import UIKit
         return [16, 8, 0, 24].map { UInt8(truncatingIfNeeded: pixel >> $0) }
     }
 
+    @Test func effectsAndPrioritiesAreMade() {
+        #expect(UIVisualEffectView().effect == nil && UIVisualEffectView(effect: UIBlurEffect()).effect is UIBlurEffect)
+        #expect(UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 3, height: 4)).bounds.width == 3)
+        var priority = UILayoutPriority.fittingSizeLevel + 1
+        priority -= 11
+        #expect(priority.rawValue == 40 && UIView.AnimationOptions([.preferredFramesPerSecond60]) != [])
+    }
+
     @Test func hierarchiesKnowTheirViews() {
         let (parent, first, second) = (UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), UIView(), UIView())
         parent.addSubview(first)

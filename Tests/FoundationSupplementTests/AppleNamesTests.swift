@@ -6,7 +6,37 @@ import Testing
     @Test func objectsHavePlainInitializers() {
         #expect(NSURL().absoluteString == "")
         #expect(ProcessInfo() === ProcessInfo.processInfo)
+        let text = NSMutableString()
+        text.append("a")
+        #expect(text == "a" && NSMutableString(string: "b") == "b")
+        #expect(NSMutableAttributedString().length == 0)
         #expect(Progress().totalUnitCount == 0 && Progress(totalUnitCount: 3).totalUnitCount == 3)
+    }
+
+    @Test func defaultsAreMadeByTheirOwnType() {
+        UserDefaults.suite.set(3, forKey: "number")
+        #expect(UserDefaults(suiteName: "group.own")?.integer(forKey: "number") == 3)
+        UserDefaults.suite.removePersistentDomain(forName: "group.own")
+    }
+
+    @Test func sourcesAskAboutAPhone() {
+        #expect(TARGET_OS_SIMULATOR == 0 && TARGET_OS_IPHONE == 1 && TARGET_OS_IOS == 1)
+        #expect(TARGET_OS_WATCH == 0 && TARGET_OS_TV == 0 && TARGET_OS_VISION == 0 && TARGET_OS_OSX == 0)
+        #expect(TARGET_CPU_ARM64 == 1 && TARGET_CPU_X86_64 == 0)
+    }
+
+    @Test func valuesKeepPlacesInMemory() {
+        let object = NSObject()
+        #expect(NSValue(nonretainedObject: object).nonretainedObjectValue as AnyObject === object)
+        #expect(NSValue(nonretainedObject: object) == NSValue(nonretainedObject: object))
+        let place = UnsafeMutableRawPointer(bitPattern: 4096)
+        #expect(NSValue(pointer: place).pointerValue == place && NSValue(pointer: nil).pointerValue == nil)
+        #expect(NSNumber(value: 1).pointerValue == nil)
+    }
+
+    /// Apple's Foundation brings the names of CFNetwork along.
+    @Test func proxiesHaveNames() {
+        #expect(kCFProxyTypeHTTPS == "kCFProxyTypeHTTPS" && kCFNetworkProxiesHTTPEnable == "HTTPEnable")
     }
 
     @Test func namesAreWrittenInTheirStyles() {
@@ -177,4 +207,8 @@ import Testing
         info.st_mtimespec.tv_sec = 8
         #expect(info.st_mtim.tv_sec == 8 && info.st_birthtimespec.tv_sec == 7)
     }
+}
+
+extension UserDefaults {
+    fileprivate static var suite: Self { .init(suiteName: "group.own")! }
 }

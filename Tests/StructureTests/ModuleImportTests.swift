@@ -33,6 +33,17 @@ import Testing
         }
     }
 
+    /// Apple's WidgetKit does not bring ActivityKit along, whose `Activity` would be ambiguous beside a package's.
+    @Test func widgetKitExportsNoNamesOfLiveActivities() throws {
+        for module in ["Sources/WidgetKit", "Sources/WidgetKitCore"] {
+            let folder = Project.folder.appendingPathComponent(module)
+            for file in Project.swiftFiles(in: folder) {
+                let source = try Project.text(of: folder.appendingPathComponent(file))
+                #expect(!source.contains("@_exported import ActivityKit"), "\(module)/\(file)")
+            }
+        }
+    }
+
     @Test func everyModuleWithTestsIsTestedByItsOwnTarget() throws {
         let package = try PackageDescription.read()
         let names = Set(package.targets.map(\.name))

@@ -1,3 +1,4 @@
+import ActivityKit
 import DisplayList
 import Foundation
 import SwiftUI

@@ -134,29 +134,11 @@ extension Replay {
         return !(longest <= Self.largestSize)
     }
 
-    /// Returns the outlines of glyphs in points, from a size that Cairo can draw.
+    /// Returns the outlines of glyphs in points.
     private func outlines(of glyphs: [cairo_glyph_t], in font: GlyphFont, on context: OpaquePointer) -> Path {
-        var outlines = Path()
-        guard font.size.isFinite, font.size > 0 else { return outlines }
         cairo_save(context)
         defer { cairo_restore(context) }
-        let scale = 1024 / font.size
-        guard scale.isFinite, scale > 0 else { return outlines }
-        cairo_identity_matrix(context)
-        cairo_scale(context, scale, scale)
-        guard setFont(font, on: context) != nil else { return outlines }
-        // Each glyph stands at the origin, because Cairo's numbers do not reach far.
-        for glyph in glyphs {
-            var centered = glyph
-            (centered.x, centered.y) = (0, 0)
-            cairo_new_path(context)
-            cairo_glyph_path(context, &centered, 1)
-            guard let copy = cairo_copy_path(context) else { continue }
-            defer { cairo_path_destroy(copy) }
-            outlines.append(copy.pointee, by: CGPoint(x: glyph.x, y: glyph.y))
-        }
-        cairo_new_path(context)
-        return outlines
+        return GlyphOutlines.path(of: glyphs, size: font.size, on: context) { setFont(font, on: context) != nil }
     }
 
     /// Returns whether the baseline lies on a whole pixel. Steps of a pixel are visible if pixels are large or text is
@@ -236,28 +218,5 @@ extension Replay {
     /// Draws color glyphs one by one. In a run on an empty surface, each would clear what it touches of the ones before.
     private func show(_ glyphs: [cairo_glyph_t], on context: OpaquePointer) {
         for var glyph in glyphs { cairo_show_glyphs(context, &glyph, 1) }
-    }
-}
-
-extension Path {
-    /// Appends a path of Cairo's, moved by `offset`.
-    fileprivate mutating func append(_ path: cairo_path_t, by offset: CGPoint) {
-        guard path.status == CAIRO_STATUS_SUCCESS, let data = path.data else { return }
-        func point(_ index: Int) -> CGPoint {
-            let point = data[index].point
-            return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
-        }
-        var index = 0
-        while index < Int(path.num_data) {
-            let header = data[index].header
-            // Cairo's constants: 0 moves, 1 adds a line, 2 adds a curve, 3 closes.
-            switch header.type.rawValue {
-            case 0: move(to: point(index + 1))
-            case 1: addLine(to: point(index + 1))
-            case 2: addCurve(to: point(index + 3), control1: point(index + 1), control2: point(index + 2))
-            default: closeSubpath()
-            }
-            index += Int(header.length)
-        }
     }
 }

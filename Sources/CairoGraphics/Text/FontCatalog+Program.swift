@@ -37,6 +37,11 @@ extension FontCatalog {
 
     // MARK: Names
 
+    /// The PostScript names of the faces in a file, whether they are registered or not.
+    ///
+    /// - Throws: `FontFailure` if the file is not a font.
+    package static func names(in url: URL) throws -> [String] { try RegisteredFont.faces(of: url).map(\.postScriptName) }
+
     /// Remembers the names of faces, for code that asks which fonts there are.
     static func note(_ faces: [RegisteredFont]) {
         noted.withLock { noted in

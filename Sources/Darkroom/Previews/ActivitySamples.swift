@@ -1,3 +1,4 @@
+import ActivityKit
 import Files
 import Foundation
 import Processes

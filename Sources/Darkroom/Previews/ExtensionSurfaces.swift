@@ -1,3 +1,4 @@
+import ActivityKit
 import Foundation
 import Processes
 import WidgetKitCore

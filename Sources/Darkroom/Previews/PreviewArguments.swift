@@ -1,3 +1,4 @@
+import ActivityKit
 import ArgumentParser
 import Foundation
 import Processes

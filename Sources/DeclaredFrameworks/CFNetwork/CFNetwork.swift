@@ -1,18 +1,3 @@
-// The names of CFNetwork that apps read settings of proxies by. There are no proxies.
+// The names of CFNetwork, which Foundation brings along on Apple's systems, too.
 @_exported import Foundation
-import FoundationSupplement
-
-public var kCFNetworkProxiesHTTPEnable: CFString { "HTTPEnable" }
-public var kCFNetworkProxiesHTTPProxy: CFString { "HTTPProxy" }
-public var kCFNetworkProxiesHTTPPort: CFString { "HTTPPort" }
-public var kCFProxyHostNameKey: CFString { "kCFProxyHostNameKey" }
-public var kCFProxyPortNumberKey: CFString { "kCFProxyPortNumberKey" }
-public var kCFProxyTypeKey: CFString { "kCFProxyTypeKey" }
-public var kCFProxyTypeNone: CFString { "kCFProxyTypeNone" }
-public var kCFProxyTypeHTTP: CFString { "kCFProxyTypeHTTP" }
-public var kCFProxyTypeHTTPS: CFString { "kCFProxyTypeHTTPS" }
-public var kCFProxyTypeSOCKS: CFString { "kCFProxyTypeSOCKS" }
-public var kCFProxyTypeAutoConfigurationURL: CFString { "kCFProxyTypeAutoConfigurationURL" }
-public var kCFProxyUsernameKey: CFString { "kCFProxyUsernameKey" }
-public var kCFProxyPasswordKey: CFString { "kCFProxyPasswordKey" }
-public var kCFProxyAutoConfigurationURLKey: CFString { "kCFProxyAutoConfigurationURLKey" }
+@_exported import FoundationSupplement

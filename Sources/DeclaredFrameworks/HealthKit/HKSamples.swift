@@ -189,7 +189,7 @@ open class HKSourceRevision: NSObject, @unchecked Sendable {
 
 /// A device that measures.
 // An open class cannot be checked. All state is constant.
-open class HKDevice: NSObject, @unchecked Sendable {
+open class HKDevice: NSObject, NSSecureCoding, @unchecked Sendable {
     public let name: String?
     public let manufacturer: String?
     public let model: String?
@@ -207,6 +207,26 @@ open class HKDevice: NSObject, @unchecked Sendable {
         (self.hardwareVersion, self.firmwareVersion) = (hardwareVersion, firmwareVersion)
         (self.softwareVersion, self.localIdentifier) = (softwareVersion, localIdentifier)
         udiDeviceIdentifier = UDIDeviceIdentifier
+    }
+
+    public required convenience init?(coder: NSCoder) {
+        func text(_ key: String) -> String? { coder.decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) } }
+        self.init(
+            name: text("name"), manufacturer: text("manufacturer"), model: text("model"),
+            hardwareVersion: text("hardwareVersion"), firmwareVersion: text("firmwareVersion"),
+            softwareVersion: text("softwareVersion"), localIdentifier: text("localIdentifier"),
+            udiDeviceIdentifier: text("udiDeviceIdentifier"))
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    open func encode(with coder: NSCoder) {
+        let values = [
+            ("name", name), ("manufacturer", manufacturer), ("model", model), ("hardwareVersion", hardwareVersion),
+            ("firmwareVersion", firmwareVersion), ("softwareVersion", softwareVersion), ("localIdentifier", localIdentifier),
+            ("udiDeviceIdentifier", udiDeviceIdentifier),
+        ]
+        for (key, value) in values { coder.encode(value.map { NSString(string: $0) }, forKey: key) }
     }
 
     open class func local() -> HKDevice {

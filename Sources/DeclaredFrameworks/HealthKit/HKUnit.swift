@@ -47,6 +47,22 @@ open class HKUnit: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    /// Returns the unit of formatters that is nearest to a unit of mass: the gram for those that they lack.
+    open class func massFormatterUnit(from unit: HKUnit) -> MassFormatter.Unit {
+        [.kilogram, .ounce, .pound, .stone].first { HKUnit(from: $0 as MassFormatter.Unit) == unit } ?? .gram
+    }
+
+    /// Returns the unit of formatters that is nearest to a unit of length: the meter for those that they lack.
+    open class func lengthFormatterUnit(from unit: HKUnit) -> LengthFormatter.Unit {
+        [.millimeter, .centimeter, .kilometer, .inch, .foot, .yard, .mile]
+            .first { HKUnit(from: $0 as LengthFormatter.Unit) == unit } ?? .meter
+    }
+
+    /// Returns the unit of formatters that is nearest to a unit of energy: the joule for those that they lack.
+    open class func energyFormatterUnit(from unit: HKUnit) -> EnergyFormatter.Unit {
+        [.kilojoule, .calorie, .kilocalorie].first { HKUnit(from: $0 as EnergyFormatter.Unit) == unit } ?? .joule
+    }
+
     open var unitString: String { UnitParser.text(of: factors) }
     open func isNull() -> Bool { factors.isEmpty }
 

@@ -36,7 +36,10 @@ public protocol MusicItem: Identifiable, Hashable, Codable, Sendable where ID ==
 
 public protocol PlayableMusicItem: MusicItem {}
 public protocol MusicCatalogSearchable: MusicItem {}
-public protocol MusicLibraryRequestable: MusicItem {}
+public protocol MusicLibraryRequestable: MusicItem {
+    associatedtype LibraryFilter = MusicLibraryFilter
+    associatedtype LibrarySortProperties = MusicLibrarySortProperties
+}
 
 /// A picture of an item.
 public struct Artwork: Hashable, Codable, Sendable {
@@ -129,9 +132,48 @@ public struct MusicLibraryResponse<Item: MusicLibraryRequestable>: Sendable {
 public struct MusicLibraryRequest<Item: MusicLibraryRequestable>: Sendable {
     public var limit: Int?
     public var offset: Int?
+    public var includeOnlyDownloadedContent = false
 
     public init() {}
+
+    // The library is closed, so nothing is looked for.
+    public mutating func filter<Value: Equatable>(matching keyPath: KeyPath<Item.LibraryFilter, Value>, equalTo value: Value) {}
+    public mutating func filter<Value: Equatable>(
+        matching keyPath: KeyPath<Item.LibraryFilter, Value?>, equalTo value: Value
+    ) {}
+    public mutating func filter<Value: Equatable>(matching keyPath: KeyPath<Item.LibraryFilter, Value>, memberOf values: [Value]) {}
+    public mutating func filter(matching keyPath: KeyPath<Item.LibraryFilter, String>, contains value: String) {}
+    public mutating func filter(text: String) {}
+    public mutating func sort<Value>(by keyPath: KeyPath<Item.LibrarySortProperties, Value>, ascending: Bool) {}
+
     public func response() async throws -> MusicLibraryResponse<Item> { throw MusicTokenRequestError.permissionDenied }
+}
+
+/// The properties of items by which a library can be searched. There are no values of it.
+public struct MusicLibraryFilter: Sendable {
+    public let id: MusicItemID
+    public let title: String
+    public let name: String
+    public let artistName: String
+    public let albumTitle: String
+    public let isExplicit: Bool
+    public let isFavorited: Bool
+}
+
+/// The properties of items by which a library can be sorted. There are no values of it.
+public struct MusicLibrarySortProperties: Sendable {
+    public let id: MusicItemID
+    public let title: String
+    public let name: String
+    public let artistName: String
+    public let albumTitle: String
+    public let libraryAddedDate: Date?
+    public let lastPlayedDate: Date?
+    public let playCount: Int?
+    public let duration: TimeInterval?
+    public let releaseDate: Date?
+    public let trackNumber: Int?
+    public let discNumber: Int?
 }
 
 /// What the user has subscribed to: nothing.

@@ -42,6 +42,10 @@ public typealias OSStatus = Int32
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 public typealias OSType = UInt32
+public typealias UniChar = UInt16
+public typealias UTF32Char = UInt32
+public typealias UTF16Char = UInt16
+public typealias UniCharCount = UInt
 public typealias FourCharCode = UInt32
 
 public var noErr: OSStatus { 0 }

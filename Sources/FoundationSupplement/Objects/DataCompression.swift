@@ -1,46 +1,39 @@
-import CDeflate
 import Foundation
 
-// Compressed data, which Foundation on Linux does not make. zlib's way is computed by libdeflate; the others are Apple's own or
-// rare, and end with the error of data that cannot be compressed.
+// Compressed data, which Foundation on Linux does not make. An algorithm without a library ends with the error of data that cannot
+// be compressed.
 
 extension NSData {
-    public enum CompressionAlgorithm: Int, Sendable { case lzfse, lz4, lzma, zlib }
+    public enum CompressionAlgorithm: Int, Sendable {
+        case lzfse, lz4, lzma, zlib
 
-    /// Compresses the data. What `zlib` stands for is a raw stream without a header, as on Apple's systems.
-    ///
-    /// - Throws: `CocoaError` if the algorithm is another one.
-    public func compressed(using algorithm: CompressionAlgorithm) throws -> NSData {
-        guard algorithm == .zlib, let compressor = libdeflate_alloc_compressor(5) else {
-            throw CocoaError(CocoaError.Code(rawValue: 5376))
+        fileprivate var codec: CompressionCodec {
+            switch self {
+            case .lzfse: .lzfse
+            case .lz4: .lz4
+            case .zlib: .zlib
+            case .lzma: .unsupported
+            }
         }
-        defer { libdeflate_free_compressor(compressor) }
-        var output = Data(count: libdeflate_deflate_compress_bound(compressor, length))
-        let count = output.withUnsafeMutableBytes {
-            libdeflate_deflate_compress(compressor, bytes, length, $0.baseAddress, $0.count)
-        }
-        return NSData(data: output.prefix(count))
     }
 
-    /// Makes the data again that was compressed.
+    /// Compresses the data. What `zlib` stands for is a raw stream without a header, as on Apple's systems; with `lzfse` and
+    /// `lz4` the data do not become fewer.
     ///
-    /// - Throws: `CocoaError` if the algorithm is another one than `zlib`, or the data are damaged or too large.
+    /// - Throws: `CocoaError` with `lzma`, which has no library.
+    public func compressed(using algorithm: CompressionAlgorithm) throws -> NSData {
+        guard let data = algorithm.codec.compress(self as Data) else { throw CocoaError(CocoaError.Code(rawValue: 5376)) }
+        return NSData(data: data)
+    }
+
+    /// Makes the data again that were compressed.
+    ///
+    /// - Throws: `CocoaError` with `lzma`, for blocks that LZFSE has compressed, and if the data are damaged or too large.
     public func decompressed(using algorithm: CompressionAlgorithm) throws -> NSData {
-        let damaged = CocoaError(CocoaError.Code(rawValue: 5377))
-        guard algorithm == .zlib, let decompressor = libdeflate_alloc_decompressor() else { throw damaged }
-        defer { libdeflate_free_decompressor(decompressor) }
-        // The stream does not say how long it becomes.
-        var size = Swift.max(length * 4, 1 << 12)
-        while size <= 1 << 30 {
-            var (output, count) = (Data(count: size), 0)
-            let result = output.withUnsafeMutableBytes {
-                libdeflate_deflate_decompress(decompressor, bytes, length, $0.baseAddress, $0.count, &count)
-            }
-            if result == LIBDEFLATE_SUCCESS { return NSData(data: output.prefix(count)) }
-            guard result == LIBDEFLATE_INSUFFICIENT_SPACE else { throw damaged }
-            size *= 4
+        guard let data = algorithm.codec.decompress(self as Data) else {
+            throw CocoaError(CocoaError.Code(rawValue: 5377))
         }
-        throw damaged
+        return NSData(data: data)
     }
 }
 

@@ -2,6 +2,9 @@ import Foundation
 
 /// Finds links and telephone numbers in text. Dates, addresses and transit information are not looked for; a detector
 /// of these says so once.
+///
+/// It is no `NSRegularExpression`, as it is on Apple's systems: on Linux that class has members that keep others from deriving
+/// from it.
 public final class NSDataDetector: NSObject, Sendable {
     public let checkingTypes: NSTextCheckingTypes
 

@@ -5,6 +5,8 @@ import Foundation
 public protocol _PlainInitialization {}
 
 extension NSURL: _PlainInitialization {}
+extension NSMutableString: _PlainInitialization {}
+extension NSMutableAttributedString: _PlainInitialization {}
 extension ProcessInfo: _PlainInitialization {}
 extension Progress: _PlainInitialization {}
 extension Timer: _PlainInitialization {}
@@ -12,6 +14,16 @@ extension Timer: _PlainInitialization {}
 extension _PlainInitialization where Self: NSURL {
     /// Creates an empty address.
     public init() { self = NSURL(string: "")! as! Self }
+}
+
+extension _PlainInitialization where Self: NSMutableString {
+    /// Creates an empty string.
+    public init() { self = NSMutableString(string: "") as! Self }
+}
+
+extension _PlainInitialization where Self: NSMutableAttributedString {
+    /// Creates an empty string.
+    public init() { self = NSMutableAttributedString(string: "") as! Self }
 }
 
 extension _PlainInitialization where Self: ProcessInfo {
@@ -36,5 +48,19 @@ extension NSUUID {
         } else {
             self.init(uuidString: "00000000-0000-0000-0000-000000000000")!
         }
+    }
+}
+
+/// Gives user defaults an initializer that can be called on `Self`, as in `static var group: Self { .init(suiteName: "…")! }`. Of a
+/// class of Foundation's, Swift allows that only for initializers of protocols on Linux.
+public protocol _OwnTypeInitialization {}
+
+extension UserDefaults: _OwnTypeInitialization {}
+
+extension _OwnTypeInitialization where Self: UserDefaults {
+    /// Opens the defaults of a suite; nil for a subclass, which only Objective-C could make.
+    public init?(suiteName suitename: String?) {
+        guard let defaults = UserDefaults(suiteName: suitename) as? Self else { return nil }
+        self = defaults
     }
 }

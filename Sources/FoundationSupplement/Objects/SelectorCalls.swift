@@ -51,6 +51,9 @@ extension NSObject {
     @discardableResult public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
         unperformed()
     }
+    @discardableResult public func perform(
+        _ aSelector: Selector!, with object1: Any!, with object2: Any!
+    ) -> Unmanaged<AnyObject>! { unperformed() }
     @discardableResult public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { unperformed() }
 
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
@@ -58,6 +61,15 @@ extension NSObject {
     }
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         report("NSObject.performSelector(onMainThread:with:waitUntilDone:)")
+    }
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+        report("NSObject.performSelector(inBackground:with:)")
+    }
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {
+        report("NSObject.perform(_:with:afterDelay:inModes:)")
+    }
+    public func perform(_ aSelector: Selector, on thr: Thread, with arg: Any?, waitUntilDone wait: Bool) {
+        report("NSObject.perform(_:on:with:waitUntilDone:)")
     }
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
     public class func cancelPreviousPerformRequests(

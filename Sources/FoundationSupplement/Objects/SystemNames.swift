@@ -95,13 +95,3 @@ extension URLResourceValues {
 
 public let XATTR_NOFOLLOW: Int32 = 0x1
 public let ENOATTR: Int32 = 93
-
-// What C's sources ask about the system that they are compiled for: a phone, and no simulator.
-
-public let TARGET_OS_SIMULATOR: Int32 = 0
-public let TARGET_IPHONE_SIMULATOR: Int32 = 0
-public let TARGET_OS_MAC: Int32 = 1
-public let TARGET_OS_IPHONE: Int32 = 1
-public let TARGET_OS_IOS: Int32 = 1
-public let TARGET_OS_MACCATALYST: Int32 = 0
-public let TARGET_OS_OSX: Int32 = 0

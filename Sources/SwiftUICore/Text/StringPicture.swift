@@ -79,22 +79,73 @@ package struct StringPicture {
     /// The distance from the top to the first baseline, in points.
     package var firstBaseline: CGFloat { layout.firstBaseline }
 
-    /// Returns what draws the lines in a box whose top left corner is at `origin`.
-    package func items(at origin: CGPoint) -> [DisplayItem] {
-        var origin = origin
-        if width.isFinite {
-            switch style.alignment {
-            case .leading: break
-            case .center: origin.x += (width - layout.size.width) / 2
-            case .trailing: origin.x += width - layout.size.width
-            }
+    /// A line as it is laid out.
+    package struct Line {
+        /// The characters, counted in UTF-16.
+        package var characters: Range<Int>
+        /// The left end of the baseline, in points from the top left corner of a box as wide as was asked for.
+        package var origin: CGPoint
+        /// The width with and without white space at the end, in points.
+        package var width: CGFloat
+        package var visibleWidth: CGFloat
+        /// How far the line's fonts reach above and below the baseline, in points.
+        package var ascent: CGFloat
+        package var descent: CGFloat
+    }
+
+    /// The lines from the top.
+    package var lines: [Line] {
+        let text = runs.map(\.text).joined()
+        func place(_ offset: Int) -> Int {
+            text.utf8.index(text.startIndex, offsetBy: min(offset, text.utf8.count)).utf16Offset(in: text)
         }
-        var drawing = DrawingContext(session: session, displayScale: style.displayScale)
+        let drawing = drawing(at: .zero)
+        let clusters = layout.text.shaped.clusters
+        return layout.lines.enumerated().map { index, line in
+            let next = index + 1 < layout.lines.count ? layout.lines[index + 1].prefix.lowerBound : clusters.count
+            let last = max(line.prefix.lowerBound, line.mark == nil ? next : max(line.prefix.upperBound, line.suffix.upperBound))
+            let covered = clusters[line.prefix.lowerBound..<last]
+            let start = covered.first.map { place($0.textRange.lowerBound) } ?? text.utf16.count
+            let end = covered.last.map { place($0.textRange.upperBound) } ?? start
+            var origin = drawing.origin(of: line)
+            origin.x += inset
+            return Line(
+                characters: start..<end, origin: origin, width: line.width + line.trailingWidth, visibleWidth: line.width,
+                ascent: line.ascent, descent: max(0, line.height - line.ascent))
+        }
+    }
+
+    /// Returns what draws one of the lines with the left end of its baseline at the origin.
+    package func items(ofLine index: Int) -> [DisplayItem] {
+        guard layout.lines.indices.contains(index) else { return [] }
+        let line = layout.lines[index]
+        let start = drawing(at: .zero).origin(of: line)
+        var context = DrawingContext(session: session, displayScale: style.displayScale)
+        drawing(at: CGPoint(x: -start.x, y: -start.y)).draw(VisualLine(line, of: layout).items[...], of: line, in: &context)
+        return context.items
+    }
+
+    /// How far the text is from the left of a box as wide as was asked for, in points.
+    private var inset: CGFloat {
+        guard width.isFinite else { return 0 }
+        switch style.alignment {
+        case .leading: return 0
+        case .center: return (width - layout.size.width) / 2
+        case .trailing: return width - layout.size.width
+        }
+    }
+
+    private func drawing(at origin: CGPoint) -> TextDrawing {
         TextDrawing(
             runs: runs, layout: layout, alignment: style.alignment, isRightToLeft: false,
-            alignsByParagraph: style.alignsByParagraph, frame: CGRect(origin: origin, size: layout.size)
-        ).draw(in: &drawing)
-        return drawing.items
+            alignsByParagraph: style.alignsByParagraph, frame: CGRect(origin: origin, size: layout.size))
+    }
+
+    /// Returns what draws the lines in a box whose top left corner is at `origin`.
+    package func items(at origin: CGPoint) -> [DisplayItem] {
+        var context = DrawingContext(session: session, displayScale: style.displayScale)
+        drawing(at: CGPoint(x: origin.x + inset, y: origin.y)).draw(in: &context)
+        return context.items
     }
 }
 

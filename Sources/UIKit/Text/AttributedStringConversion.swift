@@ -3,7 +3,7 @@ import FoundationSupplement
 import SwiftUICore
 
 extension AttributedString {
-    /// Creates a string whose attributes views draw.
+    /// Creates a string with UIKit's attributes of another, which views draw.
     public init(_ nsStr: NSAttributedString) {
         self.init()
         nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
@@ -11,37 +11,51 @@ extension AttributedString {
             append(AttributedString(text, attributes: AttributeContainer(attributes)))
         }
     }
+
+    /// Creates a string with the attributes of another. The scope does not matter: attributes of scopes of the app are left out.
+    public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws {
+        self.init(nsStr)
+    }
+
+    public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws { self.init(nsStr) }
 }
 
 extension AttributeContainer {
-    /// Creates a container of the attributes that views draw.
+    /// Creates a container of UIKit's attributes.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
-        typealias Scope = AttributeScopes.SwiftUIAttributes
+        typealias Scope = AttributeScopes.UIKitAttributes
         self.init()
         func number(_ key: NSAttributedString.Key) -> CGFloat? {
             switch dictionary[key] {
             case let value as CGFloat: value
             case let value as Double: CGFloat(value)
+            case let value as Float: CGFloat(value)
             case let value as Int: CGFloat(value)
+            case let value as NSUnderlineStyle: CGFloat(value.rawValue)
             case let value as NSNumber: CGFloat(value.doubleValue)
             default: nil
             }
         }
-        func color(_ key: NSAttributedString.Key) -> Color? { (dictionary[key] as? UIColor)?.color }
-        func line(_ key: NSAttributedString.Key, _ lineColor: NSAttributedString.Key) -> Text.LineStyle? {
-            guard let value = number(key), value != 0 else { return nil }
-            return Text.LineStyle(color: color(lineColor))
+        func line(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+            number(key).map { NSUnderlineStyle(rawValue: Int($0)) }
         }
-        if let font = dictionary[.font] as? UIFont { self[Scope.FontAttribute.self] = font.fontDescriptor.font }
-        if let color = color(.foregroundColor) { self[Scope.ForegroundColorAttribute.self] = color }
-        if let color = color(.backgroundColor) { self[Scope.BackgroundColorAttribute.self] = color }
-        if let kern = number(.kern) { self[Scope.KerningAttribute.self] = kern }
-        if let tracking = number(.tracking) { self[Scope.TrackingAttribute.self] = tracking }
-        if let offset = number(.baselineOffset) { self[Scope.BaselineOffsetAttribute.self] = offset }
-        if let style = line(.underlineStyle, .underlineColor) { self[Scope.UnderlineStyleAttribute.self] = style }
-        if let style = line(.strikethroughStyle, .strikethroughColor) {
-            self[Scope.StrikethroughStyleAttribute.self] = style
-        }
+        self[Scope.FontAttribute.self] = dictionary[.font] as? UIFont
+        self[Scope.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
+        self[Scope.ForegroundColorAttribute.self] = dictionary[.foregroundColor] as? UIColor
+        self[Scope.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? UIColor
+        self[Scope.KernAttribute.self] = number(.kern)
+        self[Scope.TrackingAttribute.self] = number(.tracking)
+        self[Scope.BaselineOffsetAttribute.self] = number(.baselineOffset)
+        self[Scope.UnderlineStyleAttribute.self] = line(.underlineStyle)
+        self[Scope.UnderlineColorAttribute.self] = dictionary[.underlineColor] as? UIColor
+        self[Scope.StrikethroughStyleAttribute.self] = line(.strikethroughStyle)
+        self[Scope.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
+        self[Scope.StrokeColorAttribute.self] = dictionary[.strokeColor] as? UIColor
+        self[Scope.StrokeWidthAttribute.self] = number(.strokeWidth)
+        self[Scope.ShadowAttribute.self] = dictionary[.shadow] as? NSShadow
+        self[Scope.AttachmentAttribute.self] = dictionary[.attachment] as? NSTextAttachment
+        self[Scope.ObliquenessAttribute.self] = number(.obliqueness)
+        self[Scope.ExpansionAttribute.self] = number(.expansion)
         switch dictionary[.link] {
         case let url as URL: self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = url
         case let text as String: self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = URL(string: text)
@@ -50,20 +64,59 @@ extension AttributeContainer {
     }
 }
 
+extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+    /// Creates attributes under UIKit's names. Fonts of SwiftUI have no counterpart.
+    public init(_ container: AttributeContainer) {
+        typealias Scope = AttributeScopes.UIKitAttributes
+        typealias Views = AttributeScopes.SwiftUIAttributes
+        self.init()
+        self[.link] = container[AttributeScopes.FoundationAttributes.LinkAttribute.self]
+        self[.foregroundColor] = container[Views.ForegroundColorAttribute.self].map { UIColor(color: $0) }
+        self[.backgroundColor] = container[Views.BackgroundColorAttribute.self].map { UIColor(color: $0) }
+        self[.kern] = container[Views.KerningAttribute.self]
+        self[.tracking] = container[Views.TrackingAttribute.self]
+        self[.baselineOffset] = container[Views.BaselineOffsetAttribute.self]
+        func take(_ key: NSAttributedString.Key, _ value: Any?) { if let value { self[key] = value } }
+        take(.font, container[Scope.FontAttribute.self])
+        take(.paragraphStyle, container[Scope.ParagraphStyleAttribute.self])
+        take(.foregroundColor, container[Scope.ForegroundColorAttribute.self])
+        take(.backgroundColor, container[Scope.BackgroundColorAttribute.self])
+        take(.kern, container[Scope.KernAttribute.self])
+        take(.tracking, container[Scope.TrackingAttribute.self])
+        take(.baselineOffset, container[Scope.BaselineOffsetAttribute.self])
+        take(.underlineStyle, container[Scope.UnderlineStyleAttribute.self]?.rawValue)
+        take(.underlineColor, container[Scope.UnderlineColorAttribute.self])
+        take(.strikethroughStyle, container[Scope.StrikethroughStyleAttribute.self]?.rawValue)
+        take(.strikethroughColor, container[Scope.StrikethroughColorAttribute.self])
+        take(.strokeColor, container[Scope.StrokeColorAttribute.self])
+        take(.strokeWidth, container[Scope.StrokeWidthAttribute.self])
+        take(.shadow, container[Scope.ShadowAttribute.self])
+        take(.attachment, container[Scope.AttachmentAttribute.self])
+        take(.obliqueness, container[Scope.ObliquenessAttribute.self])
+        take(.expansion, container[Scope.ExpansionAttribute.self])
+    }
+}
+
 extension NSAttributedString {
-    /// Creates a string with the links and colors of another. Fonts of SwiftUI have no counterpart.
+    /// Creates a string with the attributes of another. Fonts of SwiftUI have no counterpart.
     public convenience init(_ attrStr: AttributedString) {
-        typealias Scope = AttributeScopes.SwiftUIAttributes
         let result = NSMutableAttributedString(string: "")
         for run in attrStr.runs {
-            var attributes: [NSAttributedString.Key: Any] = [:]
-            if let link = run.link { attributes[.link] = link }
-            attributes[.foregroundColor] = run[Scope.ForegroundColorAttribute.self].map { UIColor(color: $0) }
-            attributes[.backgroundColor] = run[Scope.BackgroundColorAttribute.self].map { UIColor(color: $0) }
-            if let kern = run[Scope.KerningAttribute.self] { attributes[.kern] = kern }
-            result.append(NSAttributedString(string: String(attrStr[run.range].characters), attributes: attributes))
+            let text = String(attrStr[run.range].characters)
+            result.append(NSAttributedString(string: text, attributes: [NSAttributedString.Key: Any](run.attributes)))
         }
         self.init(attributedString: result)
+    }
+
+    /// Creates a string with the attributes of another. The scope does not matter: attributes of scopes of the app are left out.
+    public convenience init<S: AttributeScope>(
+        _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws {
+        self.init(attrStr)
+    }
+
+    public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws {
+        self.init(attrStr)
     }
 }
 

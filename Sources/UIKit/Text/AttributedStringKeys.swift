@@ -25,7 +25,7 @@ extension NSAttributedString.Key {
 }
 
 /// The look of lines under and through text.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -40,7 +40,8 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 }
 
 /// A shadow of text.
-open class NSShadow: NSObject {
+// An open class cannot be checked. Strings carry it between threads without changing it.
+open class NSShadow: NSObject, @unchecked Sendable {
     open var shadowOffset = CGSize.zero
     /// The blur, in points.
     open var shadowBlurRadius: CGFloat = 0

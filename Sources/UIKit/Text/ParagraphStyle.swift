@@ -16,7 +16,8 @@ public enum NSWritingDirection: Int, Sendable {
 }
 
 /// How the lines of a paragraph lie.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+// An open class cannot be checked. Only the mutable subclass changes, which Apple's declares as sendable, too.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     struct Values: Equatable {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -72,7 +73,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 }
 
 /// How the lines of a paragraph lie, as properties that can be set.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+// An open class cannot be checked.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }

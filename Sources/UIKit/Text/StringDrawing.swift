@@ -67,7 +67,10 @@ extension NSAttributedString {
         context.add(picture.items(at: origin))
     }
 
-    private func picture(width: CGFloat, height: CGFloat) -> StringPicture? {
+    /// The string laid out on lines as wide as `width`, which may be infinite; nil without fonts.
+    func picture(
+        width: CGFloat, height: CGFloat, _ change: (inout StringPicture.Paragraph) -> Void = { _ in }
+    ) -> StringPicture? {
         guard let shaper = PangoShaper.current, let images = AssetLibrary.current else { return nil }
         let whole = NSRange(location: 0, length: length)
         var runs: [StringPicture.Run] = []
@@ -76,8 +79,10 @@ extension NSAttributedString {
         }
         let style = length > 0
             ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+        var paragraph = StringPicture.Paragraph(style ?? .default)
+        change(&paragraph)
         return StringPicture(
-            runs, StringPicture.Paragraph(style ?? .default), width: width, height: height,
+            runs, paragraph, width: width, height: height,
             scale: UITraitCollection.current.displayScale, shaper: shaper, images: images)
     }
 }
@@ -85,7 +90,7 @@ extension NSAttributedString {
 extension StringPicture.Run {
     init(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
         func color(_ key: NSAttributedString.Key) -> RGBAColor? {
-            (attributes[key] as? UIColor)?.resolvedComponents
+            (attributes[key] as? UIColor)?.resolvedComponents ?? (attributes[key] as? CGColor)?.rgba
         }
         func number(_ key: NSAttributedString.Key) -> CGFloat? {
             switch attributes[key] {
@@ -113,7 +118,7 @@ extension StringPicture.Run {
                 }
             return (Text.LineStyle(pattern: pattern), color(lineColor) ?? own)
         }
-        let own = color(.foregroundColor)
+        let own = color(.foregroundColor) ?? color(.coreTextForeground)
             ?? (attributes[.link] == nil ? .black : UIColor.link.resolvedComponents)
         // UIKit's default is Helvetica at 12 points.
         let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
@@ -127,7 +132,7 @@ extension StringPicture.Run {
         if attributes[.attachment] != nil {
             FrameworkWarning.report("the attachment of an NSAttributedString is not drawn.")
         }
-        background = color(.backgroundColor)
+        background = color(.backgroundColor) ?? color(.coreTextBackground)
         kerning = number(.kern) ?? number(.tracking) ?? 0
         baselineOffset = number(.baselineOffset) ?? 0
         underline = line(.underlineStyle, .underlineColor, own)

@@ -128,6 +128,7 @@ open class UIBlurEffect: UIVisualEffect {
     }
 
     public init(style: Style) {}
+    public override init() {}
 }
 
 open class UIVibrancyEffect: UIVisualEffect {
@@ -147,6 +148,10 @@ open class UIVisualEffectView: UIView {
         self.effect = effect
         super.init(frame: .zero)
         addSubview(contentView)
+    }
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

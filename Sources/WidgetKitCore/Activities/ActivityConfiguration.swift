@@ -1,4 +1,4 @@
-@_exported import ActivityKit
+import ActivityKit
 import FoundationSupplement
 import SwiftUI
 

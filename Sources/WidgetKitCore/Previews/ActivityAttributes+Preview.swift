@@ -1,3 +1,4 @@
+import ActivityKit
 import SwiftUI
 
 extension ActivityAttributes {

@@ -1,3 +1,4 @@
+import ActivityKit
 import SwiftUI
 
 /// A builder for the states of an activity's preview.

@@ -39,6 +39,12 @@ import Testing
     }
 
     /// Developers measured (M) with UIFontMetrics: 17 points of body are 16.33 at medium and 48 at accessibility5.
+    /// Shared sources name the titles of Vision Pro.
+    @Test func titlesOfVisionProAreTitles() {
+        #expect(Font.TextStyle.extraLargeTitle == .largeTitle && Font.TextStyle.extraLargeTitle2 == .title)
+        #expect(Font.extraLargeTitle == Font.largeTitle.bold() && Font.extraLargeTitle2 == Font.title.bold())
+    }
+
     @Test func lengthsGrowAsLeadingDoes() {
         let body = Font.TextStyle.body
         #expect(abs(body.scaled(17, to: .medium, displayScale: 3) - 49.0 / 3) < 1e-9)

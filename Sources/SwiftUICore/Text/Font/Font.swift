@@ -43,6 +43,10 @@ extension Font {
     /// The default font of text.
     public static let `default` = body
     public static let largeTitle = Font(.style(.largeTitle, nil, nil))
+    /// The font of Vision Pro's largest titles. Other devices have the large title's size.
+    public static let extraLargeTitle = largeTitle.bold()
+    /// The font of Vision Pro's second largest titles. Other devices have the title's size.
+    public static let extraLargeTitle2 = title.bold()
     public static let title = Font(.style(.title, nil, nil))
     public static let title2 = Font(.style(.title2, nil, nil))
     public static let title3 = Font(.style(.title3, nil, nil))

@@ -7,6 +7,14 @@ extension Font {
     }
 }
 
+// Vision Pro's titles, which shared sources name. They are no cases, because a phone's sources have none for them.
+extension Font.TextStyle {
+    /// The style of Vision Pro's largest titles. Other devices have the large title's size.
+    public static var extraLargeTitle: Font.TextStyle { .largeTitle }
+    /// The style of Vision Pro's second largest titles. Other devices have the title's size.
+    public static var extraLargeTitle2: Font.TextStyle { .title }
+}
+
 extension Font.TextStyle {
     /// The font size of a text style and the distance between its baselines, in points.
     package struct Measures: Hashable, Sendable {

@@ -80,6 +80,7 @@ extension TextAttributes {
 
     /// Applies the attributes of a run of an attributed string.
     mutating func apply(_ attributes: AttributeContainer) {
+        let attributes = ForeignAttributes.translated(attributes)
         if let font = attributes[Scope.FontAttribute.self] { self.font = font }
         if let kern = attributes[Scope.KerningAttribute.self] { apply(.kerning(kern)) }
         if let tracking = attributes[Scope.TrackingAttribute.self] { apply(.tracking(tracking)) }
