@@ -18,7 +18,7 @@ enum {
     fixed = 7,
     candidates = fixed + 3,
     /// Copies of at least this length are taken without a look at those of the next byte.
-    long_enough = 10,
+    long_enough = 48,
     /// What a literal costs, in halves of what a copied byte saves.
     literal_cost = 8,
     /// After this many literals in a row, only some bytes are looked up.
