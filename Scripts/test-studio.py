@@ -323,7 +323,7 @@ class Checks:
             page.key("Enter", "\r")
             page.wait("document.body.dataset.view === 'single'")
             page.key("Escape")
-            page.wait("document.body.dataset.view === 'grid'")
+            page.wait("document.body.dataset.view === 'grid' && document.activeElement.dataset.form === 'systemMedium'")
             page.key("?")
             page.wait("document.querySelector('#help').open")
             page.key("Escape")

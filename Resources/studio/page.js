@@ -70,7 +70,7 @@ function open(key) {
 
 function close() {
   choices.set({ view: "grid", entry: null, touch: false });
-  requestAnimationFrame(() => canvas.tiles.get(choices.get("picture"))?.root.focus());
+  canvas.tiles.get(choices.get("picture"))?.root.focus();
 }
 
 function showState() {
