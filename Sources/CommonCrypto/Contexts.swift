@@ -1,15 +1,12 @@
 // Hashes of data that come in parts. They are kept until the last of them is there.
 
 /// The data of a hash so far.
-public struct CC_MD5_CTX {
+public struct CC_MD5_CTX: DataSoFar {
     fileprivate var bytes: [UInt8] = []
     public init() {}
 }
 
-@discardableResult public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 {
-    c.initialize(to: CC_MD5_CTX())
-    return 1
-}
+@discardableResult public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 { begin(c) }
 
 @discardableResult public func CC_MD5_Update(
     _ c: UnsafeMutablePointer<CC_MD5_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
@@ -17,22 +14,15 @@ public struct CC_MD5_CTX {
 
 @discardableResult public func CC_MD5_Final(
     _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_MD5_CTX>!
-) -> Int32 {
-    CC_MD5(c.pointee.bytes, CC_LONG(c.pointee.bytes.count), md)
-    c.pointee.bytes = []
-    return 1
-}
+) -> Int32 { finish(c) { CC_MD5($0, $1, md) } }
 
 /// The data of a hash so far.
-public struct CC_SHA1_CTX {
+public struct CC_SHA1_CTX: DataSoFar {
     fileprivate var bytes: [UInt8] = []
     public init() {}
 }
 
-@discardableResult public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 {
-    c.initialize(to: CC_SHA1_CTX())
-    return 1
-}
+@discardableResult public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 { begin(c) }
 
 @discardableResult public func CC_SHA1_Update(
     _ c: UnsafeMutablePointer<CC_SHA1_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
@@ -40,16 +30,9 @@ public struct CC_SHA1_CTX {
 
 @discardableResult public func CC_SHA1_Final(
     _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA1_CTX>!
-) -> Int32 {
-    CC_SHA1(c.pointee.bytes, CC_LONG(c.pointee.bytes.count), md)
-    c.pointee.bytes = []
-    return 1
-}
+) -> Int32 { finish(c) { CC_SHA1($0, $1, md) } }
 
-@discardableResult public func CC_SHA224_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 {
-    c.initialize(to: CC_SHA256_CTX())
-    return 1
-}
+@discardableResult public func CC_SHA224_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 { begin(c) }
 
 @discardableResult public func CC_SHA224_Update(
     _ c: UnsafeMutablePointer<CC_SHA256_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
@@ -57,22 +40,15 @@ public struct CC_SHA1_CTX {
 
 @discardableResult public func CC_SHA224_Final(
     _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA256_CTX>!
-) -> Int32 {
-    CC_SHA224(c.pointee.bytes, CC_LONG(c.pointee.bytes.count), md)
-    c.pointee.bytes = []
-    return 1
-}
+) -> Int32 { finish(c) { CC_SHA224($0, $1, md) } }
 
 /// The data of a hash so far.
-public struct CC_SHA256_CTX {
+public struct CC_SHA256_CTX: DataSoFar {
     fileprivate var bytes: [UInt8] = []
     public init() {}
 }
 
-@discardableResult public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 {
-    c.initialize(to: CC_SHA256_CTX())
-    return 1
-}
+@discardableResult public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 { begin(c) }
 
 @discardableResult public func CC_SHA256_Update(
     _ c: UnsafeMutablePointer<CC_SHA256_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
@@ -80,16 +56,9 @@ public struct CC_SHA256_CTX {
 
 @discardableResult public func CC_SHA256_Final(
     _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA256_CTX>!
-) -> Int32 {
-    CC_SHA256(c.pointee.bytes, CC_LONG(c.pointee.bytes.count), md)
-    c.pointee.bytes = []
-    return 1
-}
+) -> Int32 { finish(c) { CC_SHA256($0, $1, md) } }
 
-@discardableResult public func CC_SHA384_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
-    c.initialize(to: CC_SHA512_CTX())
-    return 1
-}
+@discardableResult public func CC_SHA384_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 { begin(c) }
 
 @discardableResult public func CC_SHA384_Update(
     _ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
@@ -97,22 +66,15 @@ public struct CC_SHA256_CTX {
 
 @discardableResult public func CC_SHA384_Final(
     _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA512_CTX>!
-) -> Int32 {
-    CC_SHA384(c.pointee.bytes, CC_LONG(c.pointee.bytes.count), md)
-    c.pointee.bytes = []
-    return 1
-}
+) -> Int32 { finish(c) { CC_SHA384($0, $1, md) } }
 
 /// The data of a hash so far.
-public struct CC_SHA512_CTX {
+public struct CC_SHA512_CTX: DataSoFar {
     fileprivate var bytes: [UInt8] = []
     public init() {}
 }
 
-@discardableResult public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
-    c.initialize(to: CC_SHA512_CTX())
-    return 1
-}
+@discardableResult public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 { begin(c) }
 
 @discardableResult public func CC_SHA512_Update(
     _ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
@@ -120,11 +82,7 @@ public struct CC_SHA512_CTX {
 
 @discardableResult public func CC_SHA512_Final(
     _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA512_CTX>!
-) -> Int32 {
-    CC_SHA512(c.pointee.bytes, CC_LONG(c.pointee.bytes.count), md)
-    c.pointee.bytes = []
-    return 1
-}
+) -> Int32 { finish(c) { CC_SHA512($0, $1, md) } }
 
 /// The key and the data of an authentication code so far.
 public struct CCHmacContext {
@@ -151,6 +109,25 @@ public func CCHmacFinal(_ ctx: UnsafeMutablePointer<CCHmacContext>!, _ macOut: U
     let context = ctx.pointee
     CCHmac(context.algorithm, context.key, context.key.count, context.bytes, context.bytes.count, macOut)
     ctx.pointee.bytes = []
+}
+
+/// A context that keeps the data of a hash.
+private protocol DataSoFar {
+    var bytes: [UInt8] { get set }
+    init()
+}
+
+private func begin<Context: DataSoFar>(_ context: UnsafeMutablePointer<Context>) -> Int32 {
+    context.initialize(to: Context())
+    return 1
+}
+
+private func finish<Context: DataSoFar>(
+    _ context: UnsafeMutablePointer<Context>, _ hash: ([UInt8], CC_LONG) -> UnsafeMutablePointer<UInt8>?
+) -> Int32 {
+    _ = hash(context.pointee.bytes, CC_LONG(context.pointee.bytes.count))
+    context.pointee.bytes = []
+    return 1
 }
 
 private func add(_ data: UnsafeRawPointer?, _ count: Int, to bytes: inout [UInt8]) -> Int32 {

@@ -107,15 +107,7 @@ extension StringPicture.Run {
             _ key: NSAttributedString.Key, _ lineColor: NSAttributedString.Key, _ own: RGBAColor
         ) -> (Text.LineStyle, RGBAColor)? {
             guard let value = number(key), value != 0 else { return nil }
-            let style = NSUnderlineStyle(rawValue: Int(value))
-            let pattern: Text.LineStyle.Pattern =
-                switch style.rawValue & 0x0F00 {
-                case 0x0100: .dot
-                case 0x0200: .dash
-                case 0x0300: .dashDot
-                case 0x0400: .dashDotDot
-                default: .solid
-                }
+            let pattern = NSUnderlineStyle(rawValue: Int(value)).linePattern
             return (Text.LineStyle(pattern: pattern), color(lineColor) ?? own)
         }
         let own = color(.foregroundColor) ?? color(.coreTextForeground)

@@ -39,14 +39,19 @@ enum UIKitAttributeReader {
     }
 
     private static func line(_ style: NSUnderlineStyle, _ color: UIColor?) -> Text.LineStyle {
-        let pattern: Text.LineStyle.Pattern =
-            switch style.rawValue & 0x0F00 {
-            case 0x0100: .dot
-            case 0x0200: .dash
-            case 0x0300: .dashDot
-            case 0x0400: .dashDotDot
-            default: .solid
-            }
-        return Text.LineStyle(pattern: pattern, color: color?.color)
+        Text.LineStyle(pattern: style.linePattern, color: color?.color)
+    }
+}
+
+extension NSUnderlineStyle {
+    /// The pattern that the style's bits tell, as SwiftUI calls it.
+    var linePattern: Text.LineStyle.Pattern {
+        switch rawValue & 0x0F00 {
+        case 0x0100: .dot
+        case 0x0200: .dash
+        case 0x0300: .dashDot
+        case 0x0400: .dashDotDot
+        default: .solid
+        }
     }
 }
