@@ -50,26 +50,6 @@ static inline uint64_t eight(const uint8_t *bytes) {
     return value;
 }
 
-/// Returns the number of equal bytes of two groups of eight that differ by `difference`.
-static inline uint32_t equal_bytes(uint64_t difference) {
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    return difference ? (uint32_t)__builtin_ctzll(difference) >> 3 : 8;
-#else
-    return difference ? (uint32_t)__builtin_clzll(difference) >> 3 : 8;
-#endif
-}
-
-/// Returns the number of bytes that are the same `distance` before, at most `most`. Eight bytes behind `most` can be read.
-static inline uint32_t equal_length(const uint8_t *bytes, uint32_t distance, uint32_t from, uint32_t most) {
-    uint32_t length = from;
-    while (length < most) {
-        uint64_t difference = eight(bytes + length) ^ eight(bytes + length - distance);
-        length += equal_bytes(difference);
-        if (difference) break;
-    }
-    return length < most ? length : most;
-}
-
 /// Returns what a copy over a distance costs, in halves of a byte's share: about as much as its bits.
 static inline int32_t cost(uint32_t distance) {
     int bits = 32 - __builtin_clz(distance);
@@ -98,6 +78,26 @@ static inline uint64_t equal_sets(const uint8_t *first, const uint8_t *second, _
     __m128i both = _mm_unpacklo_epi64(_mm_loadl_epi64((const __m128i *)first), _mm_loadl_epi64((const __m128i *)second));
     return (uint64_t)_mm_movemask_epi8(_mm_cmpeq_epi8(both, next));
 }
+
+/// Returns which of ten sets, a byte each, have all eight bytes.
+static inline uint32_t whole_sets(uint64_t sets, uint64_t last) {
+    __m128i all = _mm_set_epi64x((long long)last, (long long)sets);
+    return (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(all, _mm_set1_epi8(-1)));
+}
+
+/// Returns the number of bytes that are the same `distance` before, at most `most`. Sixteen bytes behind `most` can be read.
+static inline uint32_t equal_length(const uint8_t *bytes, uint32_t distance, uint32_t from, uint32_t most) {
+    uint32_t length = from;
+    for (; length < most; length += 16) {
+        const uint8_t *here = bytes + length;
+        __m128i own = _mm_loadu_si128((const __m128i *)here), other = _mm_loadu_si128((const __m128i *)(here - distance));
+        uint32_t different = (uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(own, other)) ^ 0xFFFF;
+        if (!different) continue;
+        length += (uint32_t)__builtin_ctz(different);
+        break;
+    }
+    return length < most ? length : most;
+}
 #else
 static inline uint64_t equal_set(uint64_t difference) {
 #if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
@@ -110,6 +110,19 @@ static inline uint64_t equal_set(uint64_t difference) {
 
 static inline uint64_t equal_sets(const uint8_t *first, const uint8_t *second, uint64_t next) {
     return equal_set(eight(first) ^ next) | equal_set(eight(second) ^ next) << 8;
+}
+
+static inline uint32_t whole_sets(uint64_t sets, uint64_t last) {
+    uint32_t whole = 0;
+    for (int i = 0; i < 10; i++) whole |= (uint32_t)(((i < 8 ? sets >> (8 * i) : last >> (8 * (i - 8))) & 255) == 255) << i;
+    return whole;
+}
+
+static inline uint32_t equal_length(const uint8_t *bytes, uint32_t distance, uint32_t from, uint32_t most) {
+    const uint8_t *before = bytes - distance;
+    uint32_t length = from;
+    while (length < most && bytes[length] == before[length]) length++;
+    return length;
 }
 #endif
 
@@ -162,6 +175,9 @@ static match best_match(matcher *m, uint32_t place) {
 #endif
     uint64_t sets = 0, last = equal_sets(here - distances[8], here - distances[9], next);
     for (int i = 0; i < 8; i += 2) sets |= equal_sets(here - distances[i], here - distances[i + 1], next) << (8 * i);
+    // Without three equal bytes at any place there is no copy.
+    const uint64_t lowest = 0x0101010101010101ull;
+    if (!((sets & sets >> 1 & sets >> 2 & lowest) | (last & last >> 1 & last >> 2 & lowest))) return (match){0, 0, 0};
     int32_t best = 0;
 #pragma GCC unroll 16
     for (int i = 0; i < candidates; i++) {
@@ -169,12 +185,8 @@ static match best_match(matcher *m, uint32_t place) {
         int32_t rank = (i < fixed ? m->ranks[i] : rank_of_none(distances[i], i)) + rank_of_first[set];
         best = rank > best ? rank : best;
     }
-    // A set of all bytes has a carry.
-    const uint64_t lowest = 0x0101010101010101ull;
-    if (!((~sets - lowest) & sets & lowest << 7) && (last & 255) != 255 && last >> 8 != 255) return match_of(best, distances);
-    uint32_t whole = 0;
-    for (int i = 0; i < candidates; i++)
-        whole |= (uint32_t)(((i < 8 ? sets >> (8 * i) : last >> (8 * (i - 8))) & 255) == 255) << i;
+    uint32_t whole = whole_sets(sets, last);
+    if (!whole) return match_of(best, distances);
     uint32_t most = m->end - here < longest_copy ? (uint32_t)(m->end - here) : longest_copy, length = 7;
     for (; whole; whole &= whole - 1) {
         int i = __builtin_ctz(whole);

@@ -173,25 +173,59 @@ static void put_header(deflate_bits *stream, const code_header *header) {
     }
 }
 
+/// The bits of a symbol with those behind it: the number of bits from bit 24.
+typedef uint32_t coded;
+
+static inline coded coded_symbol(const prefix_code *code, int symbol, uint32_t extra, int extra_bits) {
+    int bits = code->lengths[symbol];
+    return code->codes[symbol] | extra << bits | (uint32_t)(bits + extra_bits) << 24;
+}
+
+static inline void append(deflate_bits *stream, coded symbol) {
+    stream->bits |= (uint64_t)(symbol & 0xFFFFFF) << stream->count;
+    stream->count += (int)(symbol >> 24);
+}
+
+/// Writes all whole bytes, without a branch. Up to seven bytes behind them are overwritten.
+static inline void flush(deflate_bits *stream) {
+    uint64_t bits = stream->bits;
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+    bits = __builtin_bswap64(bits);
+#endif
+    memcpy(stream->out, &bits, 8);
+    stream->out += stream->count >> 3;
+    stream->bits >>= stream->count & 56;
+    stream->count &= 7;
+}
+
 static void put_tokens(
     deflate_bits *stream, const deflate_token *tokens, size_t count, const prefix_code *literal, const prefix_code *distance) {
+    coded of_literals[256], of_lengths[259];
+    for (int i = 0; i < 256; i++) of_literals[i] = coded_symbol(literal, i, 0, 0);
+    for (uint32_t length = 3; length < 259; length++) {
+        int number = length_symbol(length);
+        of_lengths[length] = coded_symbol(literal, 257 + number, length - length_base[number], length_bits[number]);
+    }
     // The stream may alias the codes as far as the compiler knows, so its state is kept in a copy.
     deflate_bits out = *stream;
+    flush(&out);
     for (size_t i = 0; i < count; i++) {
         deflate_token token = tokens[i];
+        // With the seven bits that are left, a copy has at most 55.
         if (!(token & deflate_copy)) {
-            put_bits(&out, literal->codes[token], literal->lengths[token]);
-            continue;
+            append(&out, of_literals[token]);
+        } else {
+            uint32_t place = token & 32767;
+            append(&out, of_lengths[token >> 15 & 511]);
+            int symbol = distance_symbol(place), bits = distance_bits(symbol);
+            // At most 28 bits, which do not fit beside their number.
+            uint64_t value = distance->codes[symbol] | (uint64_t)(place & ((1u << bits) - 1)) << distance->lengths[symbol];
+            out.bits |= value << out.count;
+            out.count += distance->lengths[symbol] + bits;
         }
-        uint32_t length = token >> 15 & 511, place = token & 32767;
-        int number = length_symbol(length), symbol = 257 + number, bits = literal->lengths[symbol];
-        put_bits(&out, literal->codes[symbol] | (uint64_t)(length - length_base[number]) << bits, bits + length_bits[number]);
-        symbol = distance_symbol(place);
-        bits = distance->lengths[symbol];
-        int extra = distance_bits(symbol);
-        put_bits(&out, distance->codes[symbol] | (uint64_t)(place & ((1u << extra) - 1)) << bits, bits + extra);
+        flush(&out);
     }
-    put_bits(&out, literal->codes[end_of_block], literal->lengths[end_of_block]);
+    append(&out, coded_symbol(literal, end_of_block, 0, 0));
     *stream = out;
 }
 

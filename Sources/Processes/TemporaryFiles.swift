@@ -22,10 +22,10 @@ package final class TemporaryFiles: @unchecked Sendable {
         return ".\(file).\(number).\(ProcessInfo.processInfo.processIdentifier)\(ending)"
     }
 
-    /// Runs `body` while `file` is registered as temporary.
-    package func hold<Result>(_ file: URL, _ body: () throws -> Result) rethrows -> Result {
-        add(file.path)
-        defer { remove(file.path) }
+    /// Runs `body` while the file at `path` is registered as temporary.
+    package func hold<Result>(_ path: String, _ body: () throws -> Result) rethrows -> Result {
+        add(path)
+        defer { remove(path) }
         return try body()
     }
 

@@ -42,7 +42,7 @@ int cpixels_png_filter(
 int cpixels_png_restore(uint8_t *lines, size_t length, int height, int step);
 
 /// Describes bytes[start..<end], which follow the other bytes of the stream, by literal bytes and copies of what is before them.
-/// `line` is the number of bytes from line to line, `step` that from pixel to pixel. The 8 bytes behind `end` can be read; their
+/// `line` is the number of bytes from line to line, `step` that from pixel to pixel. The 16 bytes behind `end` can be read; their
 /// values do not matter. `tokens` holds end - start of them. Returns their number, or 0 if there is nothing to describe or memory
 /// is short.
 size_t cpixels_deflate_tokens(

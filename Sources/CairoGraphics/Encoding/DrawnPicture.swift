@@ -9,8 +9,8 @@ package struct DrawnPicture: Sendable {
     package let scale: CGFloat
     /// The list's pixels, over a transparent background.
     package let bitmap: Bitmap
-    /// The rows that may have other pixels than the picture over which this one was drawn, and that picture's bands; nil if all
-    /// were drawn.
+    /// The rows that have other pixels than the picture over which this one was drawn, and that picture's bands; nil if all were
+    /// drawn.
     private let changes: (rows: [Range<Int>], bands: PNGBands)?
     /// The bands, once they are made.
     private(set) var bands: PNGBands?
@@ -34,20 +34,20 @@ package struct DrawnPicture: Sendable {
 }
 
 extension BitmapRenderer {
-    /// Draws a list over a transparent background. Of `latest`, the rows of pixels that stay the same are kept; the result has
-    /// the same pixels without it.
+    /// Draws a list over a transparent background. Of `latest`, the parts that stay the same are kept; the result has the same
+    /// pixels without it.
     ///
-    /// - Parameter latest: another picture, or nil to draw all rows.
+    /// - Parameter latest: another picture, or nil to draw all.
     /// - Throws: `PictureFailure` as `render` does.
     package func draw(_ list: DisplayList, scale: CGFloat, after latest: consuming DrawnPicture?) throws -> DrawnPicture {
         if let (old, oldScale, bands) = latest.map({ ($0.list, $0.scale, $0.bands) }), old.size == list.size, oldScale == scale {
-            let rows = try ChangedRows.between(old, and: list, scale: scale, resources: resources)
+            let regions = try ChangedRegions.between(old, and: list, scale: scale, resources: resources)
             // Where this value is the only one that has the pixels, they are drawn over and not copied.
             var bitmap = latest!.bitmap
             latest = nil
             // Drawing most of a picture in parts takes longer than drawing it.
-            if rows.reduce(0, { $0 + $1.count }) < bitmap.height * 3 / 4, rows.count <= 8 {
-                if try rows.isEmpty || redraw(rows, of: list, scale: scale, in: &bitmap) {
+            if regions.reduce(0, { $0 + $1.area }) < bitmap.width * bitmap.height * 3 / 4, regions.count <= 8 {
+                if let rows = try regions.isEmpty ? [] : redraw(regions, of: list, scale: scale, in: &bitmap) {
                     return DrawnPicture(list: list, scale: scale, bitmap: bitmap, changes: bands.map { (rows, $0) })
                 }
             }

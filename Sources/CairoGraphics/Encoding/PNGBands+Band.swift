@@ -17,11 +17,11 @@ extension PNGBands.Band {
         let failure = PictureFailure(message: "There is no memory to compress \(length) bytes.")
         let packedSize = cpixels_deflate_bound(length)
         // Behind the lines are the bytes that may be read, which have to be set.
-        let tokenPlace = (end + 8 + 3) & ~3
+        let tokenPlace = (end + 16 + 3) & ~3
         guard let memory = malloc(tokenPlace + 4 * length + packedSize) else { throw failure }
         defer { free(memory) }
         let lines = memory.assumingMemoryBound(to: UInt8.self)
-        memset(lines + end, 0, 8)
+        memset(lines + end, 0, 16)
         let isWritten = bitmap.withRows(all) { pixels in
             let (first, width, height) = (pixels.baseAddress!, Int32(bitmap.width), Int32(all.count))
             switch format {

@@ -41,14 +41,20 @@ public struct BitmapRenderer: Sendable {
         }
     }
 
-    /// Draws `rows` of the list in the place of those of a bitmap of the same size. Returns `false` where they may have other
-    /// pixels than in the whole picture.
-    func redraw(_ rows: [Range<Int>], of list: DisplayList, scale: CGFloat, in bitmap: inout Bitmap) throws -> Bool {
+    /// Draws `regions` of the list in the place of those of a bitmap of the same size.
+    ///
+    /// - Returns: the rows in which a pixel changed, or nil where a region may have other pixels than in the whole picture.
+    func redraw(_ regions: [PixelRect], of list: DisplayList, scale: CGFloat, in bitmap: inout Bitmap) throws -> [Range<Int>]? {
         let exactness = Exactness()
-        try bitmap.redraw(rows) { canvas in
-            try Replay(on: canvas, resources: resources, exactness: exactness)
-                .draw(list.items, through: CGAffineTransform(scaleX: scale, y: scale))
+        let transform = CGAffineTransform(scaleX: scale, y: scale)
+        let whole = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
+        var measuring = resources
+        // The notes come when the items are drawn.
+        measuring.onNote = nil
+        let plan = LayerPlan(list.items, transform: transform, replay: Replay(on: .unpainted(whole), resources: measuring))
+        let rows = try bitmap.redraw(regions) { canvas in
+            try Replay(on: canvas, resources: resources, exactness: exactness).draw(list.items, through: transform, plan: plan)
         }
-        return !exactness.isLost
+        return exactness.isLost ? nil : rows
     }
 }

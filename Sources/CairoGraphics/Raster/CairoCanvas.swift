@@ -16,7 +16,7 @@ final class CairoCanvas {
     let context: OpaquePointer
     /// The covered rectangle of the device. Its first pixel is that of the surface.
     let rect: PixelRect
-    /// The rows of it that are drawn. Pixels of the other rows mean nothing.
+    /// The part of it that is drawn. Other pixels mean nothing.
     let region: PixelRect
     /// A context without pixels that is clipped like the other one, but not to the region: what is drawn in a region is measured
     /// as in the whole rectangle. `nil` where the region is the rectangle.
@@ -29,24 +29,24 @@ final class CairoCanvas {
     /// The number of current clips at each `save`.
     private var savedClips: [Int] = []
 
-    /// - Parameter rows: the rows that are drawn; nil for all.
-    init(kind: Kind, surface: OpaquePointer, rect: PixelRect, scale: Double, rows: Range<Int>? = nil) {
+    /// - Parameter region: the part that is drawn; nil for all.
+    init(kind: Kind, surface: OpaquePointer, rect: PixelRect, scale: Double, region: PixelRect? = nil) {
         self.kind = kind
         self.surface = surface
         self.rect = rect
         self.scale = scale
-        region = rows.map { rect.rows($0) } ?? rect
+        self.region = region.map(rect.intersection) ?? rect
         context = cairo_create(surface)
         cairo_surface_reference(surface)
-        outline = region == rect ? nil : CairoCanvas.outline(of: rect)
+        outline = self.region == rect ? nil : CairoCanvas.outline(of: rect)
         clipToRegion()
     }
 
     /// Creates a transparent layer.
-    static func layer(_ rect: PixelRect, scale: Double, rows: Range<Int>? = nil) -> CairoCanvas {
+    static func layer(_ rect: PixelRect, scale: Double, region: PixelRect? = nil) -> CairoCanvas {
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(rect.width), Int32(rect.height))!
         defer { cairo_surface_destroy(surface) }
-        return CairoCanvas(kind: .pixels, surface: surface, rect: rect, scale: scale, rows: rows)
+        return CairoCanvas(kind: .pixels, surface: surface, rect: rect, scale: scale, region: region)
     }
 
     private static func outline(of rect: PixelRect) -> OpaquePointer? {

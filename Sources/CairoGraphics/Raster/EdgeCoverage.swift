@@ -16,7 +16,7 @@ extension Replay {
         within extent: PixelRect, with source: Source, on canvas: CairoCanvas, as key: CoverageCache.Key,
         shape: (CairoCanvas) -> Void
     ) {
-        let drawn = extent.rows(canvas.region.rows)
+        let drawn = extent.intersection(canvas.region)
         guard !drawn.isEmpty, source.isVisible else { return }
         let isKept = canvas.kind == .pixels && canvas.clips.isEmpty
         if isKept, let known = resources.coverages.coverage(key, in: extent),

@@ -103,7 +103,7 @@ extension Bitmap {
     /// Creates a bitmap that `body` draws.
     static func drawn(width: Int, height: Int, _ body: (CairoCanvas) throws -> Void) throws -> Bitmap {
         try Bitmap(width: width, height: height) { pixels in
-            try withCanvas(of: pixels, width: width, height: height, rows: nil, body)
+            try withCanvas(of: pixels, width: width, height: height, region: nil, body)
         }
     }
 
@@ -114,25 +114,40 @@ extension Bitmap {
         try Bitmap(width: width, height: height) { pixels in
             // Each thread writes the rows of its band alone.
             nonisolated(unsafe) let pixels = pixels
+            let whole = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
             _ = try PictureParts.map(bands.count, threads: bands.count) { number in
-                try withCanvas(of: pixels, width: width, height: height, rows: bands[number], body)
+                try withCanvas(of: pixels, width: width, height: height, region: whole.rows(bands[number]), body)
             }
         }
     }
 
-    /// Draws ranges of rows anew, one call of `body` for each. They start transparent, and the other rows stay.
-    mutating func redraw(_ rows: [Range<Int>], _ body: (CairoCanvas) throws -> Void) throws {
+    /// Draws regions of the picture anew, one call of `body` for each. They start transparent, and the other pixels stay.
+    ///
+    /// - Returns: the rows in which a pixel changed, in ascending order and without overlaps.
+    mutating func redraw(_ regions: [PixelRect], _ body: (CairoCanvas) throws -> Void) throws -> [Range<Int>] {
         let (width, height) = (width, height)
+        var isChanged = [Bool](repeating: false, count: height)
         try change { pixels in
-            for range in rows {
-                pixels[range.lowerBound * width..<range.upperBound * width].update(repeating: 0)
-                try Self.withCanvas(of: pixels, width: width, height: height, rows: range, body)
+            for region in regions where !region.isEmpty {
+                func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels.baseAddress! + y * width + region.minX }
+                let former = UnsafeMutablePointer<UInt32>.allocate(capacity: region.area)
+                defer { former.deallocate() }
+                for (number, y) in region.rows.enumerated() {
+                    (former + number * region.width).update(from: row(y), count: region.width)
+                    row(y).update(repeating: 0, count: region.width)
+                }
+                try Self.withCanvas(of: pixels, width: width, height: height, region: region, body)
+                for (number, y) in region.rows.enumerated()
+                where memcmp(former + number * region.width, row(y), region.width * 4) != 0 {
+                    isChanged[y] = true
+                }
             }
         }
+        return Array(isChanged.indices { $0 }.ranges)
     }
 
     private static func withCanvas(
-        of pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int, rows: Range<Int>?, _ body: (CairoCanvas) throws -> Void
+        of pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int, region: PixelRect?, _ body: (CairoCanvas) throws -> Void
     ) throws {
         let bytes = UnsafeMutableRawPointer(pixels.baseAddress!).assumingMemoryBound(to: UInt8.self)
         let surface = cairo_image_surface_create_for_data(
@@ -148,7 +163,7 @@ extension Bitmap {
                     + String(cString: cairo_status_to_string(status)) + ".")
         }
         let rect = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
-        try body(CairoCanvas(kind: .pixels, surface: surface, rect: rect, scale: 1, rows: rows))
+        try body(CairoCanvas(kind: .pixels, surface: surface, rect: rect, scale: 1, region: region))
         cairo_surface_flush(surface)
     }
 

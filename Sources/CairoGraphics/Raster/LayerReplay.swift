@@ -35,7 +35,7 @@ extension Replay {
             return .tooLarge
         }
         livePixels += rect.area
-        canvases.append(CairoCanvas.layer(rect, scale: scale, rows: rows))
+        canvases.append(CairoCanvas.layer(rect, scale: scale, region: rect.rows(rows)))
         let inner = Layer(group: group, number: layer.number, transform: transform, alpha: layer.alpha)
         frames.append(Frame(items: group.items, transform: transform, alpha: 1, ending: .layer(inner)))
         return .begun
@@ -79,7 +79,7 @@ extension Replay {
         let canvas = canvases[canvases.count - 1]
         if let mask = layer.group.mask, livePixels + canvas.rect.area <= layerBudget {
             livePixels += canvas.rect.area
-            canvases.append(CairoCanvas.layer(canvas.rect, scale: canvas.scale, rows: canvas.region.rows))
+            canvases.append(CairoCanvas.layer(canvas.rect, scale: canvas.scale, region: canvas.region))
             frames.append(Frame(items: mask, transform: layer.transform, alpha: 1, ending: .mask(layer)))
         } else {
             finish(layer)

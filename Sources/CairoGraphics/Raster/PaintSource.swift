@@ -76,7 +76,7 @@ extension Replay {
         } else {
             extent = extent.intersection(canvas.rect)
         }
-        let drawn = canvas.kind == .vector ? extent : extent.rows(canvas.region.rows)
+        let drawn = canvas.kind == .vector ? extent : extent.intersection(canvas.region)
         guard !drawn.isEmpty else { return false }
         let format = fill.isOpaque(alpha: alpha) ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
         guard let surface = cairo_image_surface_create(format, Int32(drawn.width), Int32(drawn.height)),
@@ -87,7 +87,8 @@ extension Replay {
             var target = GradientFill.Target(rect: drawn, pixels: pixels, stride: drawn.width)
             if let mask, mask.rect == extent, let coverage = cairo_image_surface_get_data(mask.surface) {
                 let stride = Int(cairo_image_surface_get_stride(mask.surface))
-                target.coverage = (UnsafePointer(coverage) + (drawn.minY - extent.minY) * stride, stride)
+                let first = UnsafePointer(coverage) + (drawn.minY - extent.minY) * stride + drawn.minX - extent.minX
+                target.coverage = (first, stride)
             }
             fill.fill(target, of: extent, table: table(of: source.paint, stops: fill.stops, alpha: alpha))
         }

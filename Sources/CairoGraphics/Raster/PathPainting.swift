@@ -24,6 +24,8 @@ extension Replay {
                 shape: fill)
         }
         if coversWholePixels, self.fill(extent, with: source, on: canvas) { return }
+        // Edges without antialiasing take other pixels where a region begins in another column.
+        if !coversWholePixels { round(on: canvas) }
         guard setSource(source, extent: extent, on: canvas) else { return }
         cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
         fill(on: canvas)

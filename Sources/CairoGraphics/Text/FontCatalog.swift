@@ -12,7 +12,7 @@ public final class FontCatalog: Sendable {
     public let folder: URL
 
     /// An identifier that distinguishes the faces of this catalog from those of others in thread-local storage.
-    let identifier = UUID().uuidString
+    let identifier = UUID()
 
     private struct State {
         var files: [String: FontFile] = [:]

@@ -25,12 +25,11 @@ final class FreeTypeFaces {
     }
 
     /// Returns the faces of the calling thread for one catalog.
-    static func ofThread(for identifier: String) -> FreeTypeFaces {
-        let dictionary = Thread.current.threadDictionary
-        let key = "CairoGraphics.FreeTypeFaces.\(identifier)"
-        if let faces = dictionary[key] as? FreeTypeFaces { return faces }
+    static func ofThread(for catalog: FontCatalog) -> FreeTypeFaces {
+        let thread = ThreadFaces.current
+        if let faces = thread.ofCatalogs[catalog.identifier] { return faces }
         let faces = FreeTypeFaces()
-        dictionary[key] = faces
+        thread.ofCatalogs[catalog.identifier] = faces
         return faces
     }
 
@@ -98,6 +97,24 @@ final class FreeTypeFaces {
     nonisolated(unsafe) private static let ownerKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 }
 
+/// The faces of a thread, which end with it. Each glyph run asks for them, and Foundation's dictionary of a thread is slow.
+private final class ThreadFaces {
+    var ofCatalogs: [UUID: FreeTypeFaces] = [:]
+
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { Unmanaged<ThreadFaces>.fromOpaque($0!).release() }
+        return key
+    }()
+
+    static var current: ThreadFaces {
+        if let known = pthread_getspecific(key) { return Unmanaged<ThreadFaces>.fromOpaque(known).takeUnretainedValue() }
+        let faces = ThreadFaces()
+        pthread_setspecific(key, Unmanaged.passRetained(faces).toOpaque())
+        return faces
+    }
+}
+
 /// Closes a face when Cairo releases it.
 private final class FaceOwner {
     private let face: FT_Face
@@ -117,6 +134,6 @@ private final class FaceOwner {
 
 extension FontCatalog: GlyphFontProvider {
     public func cairoFont(for font: GlyphFont) -> CairoFont? {
-        FreeTypeFaces.ofThread(for: identifier).font(for: font, catalog: self)
+        FreeTypeFaces.ofThread(for: self).font(for: font, catalog: self)
     }
 }

@@ -117,11 +117,18 @@ final class ManifestJournal: Sendable {
         guard failure.withLock({ $0 == nil }), !state.isClosed else { return }
         do {
             try WritingFault.step()
-            try open(&state).write(contentsOf: JournalLine.summed(encoder.encode(line)))
+            try open(&state).write(contentsOf: JournalLine.summed(json(of: line)))
             if case .picture = line { state.written += 1 }
         } catch {
             let named = named(error)
             failure.withLock { $0 = named }
+        }
+    }
+
+    private func json(of line: Line) throws -> Data {
+        switch line {
+        case .picture(let frame, let digest, let size): try LineJSON.picture(frame, digest: digest, size: size)
+        case .reload: try encoder.encode(line)
         }
     }
 

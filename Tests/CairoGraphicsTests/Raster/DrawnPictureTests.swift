@@ -41,17 +41,62 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<20) func rowsHaveThePixelsOfTheWholePicture(part: UInt64) throws {
+    /// A picture of 60 by 120 points at twice that size, in regions that meet at a column and at two rows.
+    @Test(arguments: 0..<40) func regionsHaveThePixelsOfTheWholePicture(part: UInt64) throws {
         let (renderer, text) = (try renderer(), try text("Ag9"))
+        var inRegions = 0
         for seed in part * 10..<part * 10 + 10 {
             var random = RandomItems(seed: 1000 + seed, side: Self.side * 1.5, text: text)
             let list = list(random.items(2 + random.below(6)))
             let whole = try renderer.render(list, scale: 2)
-            let (first, second) = (random.below(100), 100 + random.below(100))
+            let (columns, rows) = ([0, random.below(120), 120], [0, random.below(100), 100 + random.below(100), 240])
+            let regions = (1..<3).flatMap { x in
+                (1..<4).map { y in PixelRect(minX: columns[x - 1], minY: rows[y - 1], maxX: columns[x], maxY: rows[y]) }
+            }
             var bitmap = Bitmap(width: whole.width, height: whole.height) { _ in }
-            let isExact = try renderer.redraw([0..<first, first..<second, second..<whole.height], of: list, scale: 2, in: &bitmap)
-            #expect(!isExact || bitmap == whole, "seed \(1000 + seed)")
+            guard try renderer.redraw(regions, of: list, scale: 2, in: &bitmap) != nil else { continue }
+            inRegions += 1
+            #expect(bitmap == whole, "seed \(1000 + seed)")
         }
+        #expect(inRegions > 0)
+    }
+
+    @Test func rowsOfOtherPixelsAreTold() throws {
+        let renderer = BitmapRenderer()
+        func items(_ height: Double) -> DisplayList { list([.box(0, 0, 60, 120, .pureBlue), .box(10, 20, 30, height, .black)]) }
+        var bitmap = try renderer.render(items(8), scale: 2)
+        let regions = [PixelRect(minX: 10, minY: 10, maxX: 90, maxY: 100), PixelRect(minX: 50, minY: 50, maxX: 120, maxY: 240)]
+        #expect(try renderer.redraw(regions, of: items(10), scale: 2, in: &bitmap) == [56..<60])
+        #expect(try bitmap == renderer.render(items(10), scale: 2))
+        #expect(try renderer.redraw(regions, of: items(10), scale: 2, in: &bitmap) == [])
+    }
+
+    /// A clock and a value beside each other are two regions, and the digits of one text are one.
+    @Test func changesThatAreFarFromEachOtherAreRegions() throws {
+        func items(_ color: RGBAColor) -> DisplayList {
+            DisplayList(
+                size: CGSize(width: 300, height: 300),
+                items: [
+                    .box(10, 10, 20, 20, color), .box(32, 10, 20, 20, color), .box(200, 10, 20, 20, color), .box(200, 200, 20, 20, color),
+                ])
+        }
+        let resources = ReplayResources(fonts: nil, images: nil, onNote: nil)
+        let regions = try ChangedRegions.between(items(.black), and: items(.pureRed), scale: 2, resources: resources)
+        #expect(
+            regions == [
+                PixelRect(minX: 18, minY: 18, maxX: 106, maxY: 62), PixelRect(minX: 398, minY: 18, maxX: 442, maxY: 62),
+                PixelRect(minX: 398, minY: 398, maxX: 442, maxY: 442),
+            ])
+    }
+
+    /// Their number does not make the search for regions longer.
+    @Test func manyChangesAreOneRegion() throws {
+        func items(_ color: RGBAColor) -> DisplayList {
+            list((0..<2_000).map { .box(Double($0 % 50), Double($0 / 50), 1, 1, color) })
+        }
+        let resources = ReplayResources(fonts: nil, images: nil, onNote: nil)
+        let regions = try ChangedRegions.between(items(.black), and: items(.pureRed), scale: 1, resources: resources)
+        #expect(regions == [PixelRect(minX: 0, minY: 0, maxX: 52, maxY: 42)])
     }
 
     /// Cairo takes a surface that is empty before a run as empty for each of its emoji, and they clear what they touch.
@@ -109,7 +154,7 @@ import Testing
         #expect(first.bitmap.color(x: 5, y: 5) == Bitmap.Color(0, 0, 0) && second.bitmap.color(x: 5, y: 5) == Bitmap.Color(255, 0, 0))
     }
 
-    @Test func aChangeOfOneTextIsAFewRows() throws {
+    @Test func aChangeOfOneTextIsASmallRegion() throws {
         let (before, after) = (try #require(try text("9")), try #require(try text("4")))
         func items(_ run: GlyphRun) -> [DisplayItem] {
             var run = run
@@ -124,11 +169,11 @@ import Testing
             ]
         }
         let resources = ReplayResources(fonts: try TestFonts.catalog(), images: nil, onNote: nil)
-        let rows = try ChangedRows.between(list(items(before)), and: list(items(after)), scale: 3, resources: resources)
+        let regions = try ChangedRegions.between(list(items(before)), and: list(items(after)), scale: 3, resources: resources)
         // A digit of 14 points is 10 points high and stands on y = 80.
-        try #require(rows.count == 1)
-        #expect(rows[0].lowerBound > 195 && rows[0].upperBound < 250)
-        #expect(try ChangedRows.between(list(items(before)), and: list(items(before)), scale: 3, resources: resources).isEmpty)
+        try #require(regions.count == 1)
+        #expect(regions[0].minY > 195 && regions[0].maxY < 250 && regions[0].minX > 20 && regions[0].maxX < 70)
+        #expect(try ChangedRegions.between(list(items(before)), and: list(items(before)), scale: 3, resources: resources).isEmpty)
     }
 
     @Test func aChangeInAShadowedGroupReachesAsFarAsTheShadow() throws {
@@ -136,8 +181,8 @@ import Testing
             [.group([.box(x, 50, 4, 4, .black)]) { $0.filters = [.shadow(color: .black, radius: 4, offset: CGSize(width: 0, height: 20))] }]
         }
         let resources = ReplayResources(fonts: nil, images: nil, onNote: nil)
-        let rows = try ChangedRows.between(list(items(10)), and: list(items(11)), scale: 1, resources: resources)
-        try #require(rows.count == 1)
-        #expect(rows[0].lowerBound < 50 && rows[0].upperBound > 78)
+        let regions = try ChangedRegions.between(list(items(10)), and: list(items(11)), scale: 1, resources: resources)
+        try #require(regions.count == 1)
+        #expect(regions[0].minY < 50 && regions[0].maxY > 78)
     }
 }

@@ -1,15 +1,33 @@
 import Foundation
+import Synchronization
 
 /// A duration in clock format: "2:59", "1:02:03".
 enum ClockText {
+    private struct Clock: Hashable {
+        let seconds: Int64
+        let showsHours: Bool
+        let locale: Locale
+    }
+
+    /// The latest texts, because the families of a widget show the same ones, and formatting takes longer than the rest of a text.
+    private static let latest = Mutex<[Clock: String]>([:])
+    private static let mostTexts = 64
+
     /// Returns the text of a duration. A countdown rounds up to whole seconds, a count up rounds down.
     static func string(seconds: TimeInterval, isRemaining: Bool, showsHours: Bool, locale: Locale) -> String {
         let exact = (abs(seconds) * 1000).rounded() / 1000
         let whole = isRemaining ? exact.rounded(.up) : exact.rounded(.down)
         let limited = Int64(whole.isNaN ? 0 : min(whole, 1e12))
         let showsHours = showsHours && limited >= 3600
+        let clock = Clock(seconds: limited, showsHours: showsHours, locale: locale)
+        if let known = latest.withLock({ $0[clock] }) { return known }
         let style = Duration.TimeFormatStyle(
             pattern: showsHours ? .hourMinuteSecond : .minuteSecond, locale: locale)
-        return style.format(.seconds(limited))
+        let text = style.format(.seconds(limited))
+        latest.withLock { texts in
+            if texts.count >= mostTexts { texts = [:] }
+            texts[clock] = text
+        }
+        return text
     }
 }

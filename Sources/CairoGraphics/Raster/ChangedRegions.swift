@@ -2,48 +2,52 @@ import CPango
 import DisplayList
 import Foundation
 
-/// Finds the rows of pixels in which two display lists may differ.
+/// Finds the parts of a picture in which two display lists may differ.
 ///
 /// Equal items at the start and at the end of two lists change nothing. Groups that differ in their items alone are compared
 /// item by item. All other items change what they cover, and what the filters around them make of that.
-struct ChangedRows {
+struct ChangedRegions {
     /// The nesting depth below which groups are compared as wholes, because a thread's stack is limited.
     private static let deepest = 100
-    /// The number of unchanged rows between two changes that are drawn with them, because each range has costs of its own.
-    private static let gap = 24
+    /// The number of pixels that take as long as the start of a region. Regions are joined if they grow by less.
+    private static let startPixels = 12_288
+    /// The number of changes from which on they are one region, because each one is compared with all others.
+    private static let mostChanges = 256
 
     private let replay: Replay
 
-    /// Returns the rows of the new picture, in ascending order and without overlaps. Both pictures have the same size.
+    /// Returns rectangles of the new picture, which may overlap. Both pictures have the same size.
     ///
     /// - Throws: `PictureFailure` for a size that no picture can have.
     static func between(
         _ old: DisplayList, and new: DisplayList, scale: CGFloat, resources: ReplayResources
-    ) throws -> [Range<Int>] {
+    ) throws -> [PixelRect] {
         let size = try PictureSize(new.size, scale: scale)
         let whole = PixelRect(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
         var resources = resources
         // The notes come when the items are drawn.
         resources.onNote = nil
         // The longest blur depends on the picture's size.
-        let rows = ChangedRows(replay: Replay(on: .unpainted(whole), resources: resources))
+        let regions = ChangedRegions(replay: Replay(on: .unpainted(whole), resources: resources))
         let transform = CGAffineTransform(scaleX: scale, y: scale)
         // Antialiasing, and the rounding of glyphs and images to pixels, reach a pixel farther than the bounds.
-        return joined(rows.changes(from: old.items, to: new.items, through: transform, depth: 0).map {
+        return joined(regions.changes(from: old.items, to: new.items, through: transform, depth: 0).map {
             PixelRect(around: $0.expanded(x: 2, y: 2)).intersection(whole)
         })
     }
 
-    private static func joined(_ rects: [PixelRect]) -> [Range<Int>] {
-        var ranges: [Range<Int>] = []
-        for range in rects.filter({ !$0.isEmpty }).map(\.rows).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            if let last = ranges.last, range.lowerBound <= last.upperBound + gap {
-                ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
-            } else {
-                ranges.append(range)
+    /// Returns fewer rectangles with the same pixels, and with others where more rectangles take longer than these.
+    private static func joined(_ rects: [PixelRect]) -> [PixelRect] {
+        let rects = rects.filter { !$0.isEmpty }
+        guard rects.count <= mostChanges else { return [rects.reduce(.empty) { $0.union($1) }] }
+        var regions: [PixelRect] = []
+        for var rect in rects {
+            while let near = regions.firstIndex(where: { $0.union(rect).area <= $0.area + rect.area + startPixels }) {
+                rect = rect.union(regions.remove(at: near))
             }
+            regions.append(rect)
         }
-        return ranges
+        return regions
     }
 
     /// Returns the bounds of the changes in device pixels.
