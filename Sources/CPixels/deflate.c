@@ -204,8 +204,8 @@ static match best_match(matcher *m, uint32_t place) {
     return match_of(best, distances);
 }
 
-/// Writes the tokens of the bytes from `place` on. Returns the one behind the last.
-static deflate_token *find_tokens(matcher *m, uint32_t place, deflate_token *next) {
+/// Writes the tokens of the bytes from `place` on, and counts their symbols. Returns the one behind the last.
+static deflate_token *find_tokens(matcher *m, uint32_t place, deflate_token *next, deflate_counts *counts) {
     uint32_t length = (uint32_t)(m->end - m->bytes), literals = 0, step = m->distances[0], above = m->distances[2];
     match found = {0, 0, 0};
     for (int is_known = 0; place < length;) {
@@ -219,14 +219,18 @@ static deflate_token *find_tokens(matcher *m, uint32_t place, deflate_token *nex
             }
         }
         if (is_known || found.length < 3) {
+            counts->literals[m->bytes[place]]++;
             *next++ = m->bytes[place++];
             literals = is_known ? 0 : literals + 1;
             uint32_t skipped = literals < 16 * patience ? literals / patience : 16;
-            for (; skipped > 0 && place < length; skipped--)
+            for (; skipped > 0 && place < length; skipped--) {
+                counts->literals[m->bytes[place]]++;
                 *next++ = m->bytes[place++];
+            }
             continue;
         }
         literals = 0;
+        count_copy(counts, found.length, found.distance);
         *next++ = copy_token(found.length, found.distance);
         place += found.length;
         if (found.distance != m->distances[1] && found.distance != step) set_recent(m, found.distance);
@@ -234,6 +238,7 @@ static deflate_token *find_tokens(matcher *m, uint32_t place, deflate_token *nex
         if (found.length != longest_copy || (found.distance != step && found.distance != above)) continue;
         while (place + longest_copy <= length
             && memcmp(m->bytes + place, m->bytes + place - found.distance, longest_copy) == 0) {
+            count_copy(counts, longest_copy, found.distance);
             *next++ = copy_token(longest_copy, found.distance);
             place += longest_copy;
         }
@@ -242,7 +247,9 @@ static deflate_token *find_tokens(matcher *m, uint32_t place, deflate_token *nex
 }
 
 size_t cpixels_deflate_tokens(
-    const uint8_t *bytes, size_t start, size_t end, size_t line, int step, uint32_t *tokens) {
+    const uint8_t *bytes, size_t start, size_t end, size_t line, int step, uint32_t *tokens, uint32_t *counts) {
+    _Static_assert(sizeof(deflate_counts) == cpixels_deflate_counts * sizeof(uint32_t), "The header tells their number.");
+    deflate_counts symbols = {0};
     // Places have 32 bits.
     matcher *m = end < INT32_MAX && start < end ? malloc(sizeof *m) : NULL;
     if (!m) return 0;
@@ -256,19 +263,23 @@ size_t cpixels_deflate_tokens(
     memcpy(m->distances, distances, sizeof distances);
     for (int i = 0; i < fixed; i++) m->ranks[i] = rank_of_none(distances[i], i);
     m->safe = above + 2 * pixel;
-    size_t count = (size_t)(find_tokens(m, (uint32_t)start, tokens) - tokens);
+    size_t count = (size_t)(find_tokens(m, (uint32_t)start, tokens, &symbols) - tokens);
+    memcpy(counts, &symbols, sizeof symbols);
     free(m);
     return count;
 }
 
 size_t cpixels_deflate_bound(size_t count) { return count + 16 * (count / deflate_most_tokens + 2); }
 
-size_t cpixels_deflate(const uint32_t *tokens, size_t count, const uint8_t *bytes, uint8_t *out) {
+size_t cpixels_deflate(const uint32_t *tokens, size_t count, const uint32_t *counts, const uint8_t *bytes, uint8_t *out) {
     deflate_bits stream = {0, 0, out};
     for (size_t first = 0; first < count;) {
         size_t part = count - first < deflate_most_tokens ? count - first : deflate_most_tokens, length = 0;
         for (size_t i = first; i < first + part; i++) length += tokens[i] & deflate_copy ? tokens[i] >> 15 & 511 : 1;
-        deflate_block(&stream, tokens + first, part, bytes, length);
+        deflate_counts symbols = {0};
+        if (part == count) memcpy(&symbols, counts, sizeof symbols);
+        else deflate_count(&symbols, tokens + first, part);
+        deflate_block(&stream, tokens + first, part, &symbols, bytes, length);
         bytes += length;
         first += part;
     }

@@ -2,34 +2,7 @@
 
 // The blocks of deflate streams, https://www.rfc-editor.org/rfc/rfc1951.
 
-enum { literals = 286, distances = 30, lengths_of_codes = 19, end_of_block = 256 };
-
-static const uint16_t length_base[29] = {
-    3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,
-};
-static const uint8_t length_bits[29] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
-};
-
-static int log2_of(uint32_t value) { return 31 - __builtin_clz(value); }
-
-/// Returns the symbol of a length from 3 to 258, counted from that of 3.
-static int length_symbol(uint32_t length) {
-    if (length == 258) return 28;
-    uint32_t place = length - 3;
-    if (place < 8) return (int)place;
-    int bits = log2_of(place) - 2;
-    return 4 * bits + (int)(place >> bits);
-}
-
-/// Returns the symbol of a distance minus one.
-static int distance_symbol(uint32_t place) {
-    if (place < 4) return (int)place;
-    int bits = log2_of(place) - 1;
-    return 2 * bits + (int)(place >> bits);
-}
-
-static int distance_bits(int symbol) { return symbol < 4 ? 0 : symbol / 2 - 1; }
+enum { literals = deflate_literals, distances = deflate_distances, lengths_of_codes = 19, end_of_block = 256 };
 
 /// A prefix code. A length of 0 marks symbols that do not occur.
 typedef struct {
@@ -250,19 +223,20 @@ static size_t bits_of(const uint32_t *counts, const prefix_code *code, int symbo
     return bits;
 }
 
-void deflate_block(deflate_bits *stream, const deflate_token *tokens, size_t count, const uint8_t *bytes, size_t length) {
-    uint32_t of_literals[literals] = {0}, of_distances[distances] = {0};
-    size_t extra = 0;
+void deflate_count(deflate_counts *counts, const deflate_token *tokens, size_t count) {
     for (size_t i = 0; i < count; i++) {
-        if (!(tokens[i] & deflate_copy)) {
-            of_literals[tokens[i]]++;
-            continue;
-        }
-        int number = length_symbol(tokens[i] >> 15 & 511), symbol = distance_symbol(tokens[i] & 32767);
-        of_literals[257 + number]++;
-        of_distances[symbol]++;
-        extra += (size_t)(length_bits[number] + distance_bits(symbol));
+        if (tokens[i] & deflate_copy) count_copy(counts, tokens[i] >> 15 & 511, (tokens[i] & 32767) + 1);
+        else counts->literals[tokens[i]]++;
     }
+}
+
+void deflate_block(
+    deflate_bits *stream, const deflate_token *tokens, size_t count, const deflate_counts *counts, const uint8_t *bytes,
+    size_t length) {
+    uint32_t of_literals[literals];
+    const uint32_t *of_distances = counts->distances;
+    size_t extra = counts->extra_bits;
+    memcpy(of_literals, counts->literals, sizeof of_literals);
     of_literals[end_of_block] = 1;
     prefix_code literal, distance, fixed_literal, fixed_distance;
     find_lengths(of_literals, literals, 15, literal.lengths);

@@ -43,17 +43,20 @@ int cpixels_png_restore(uint8_t *lines, size_t length, int height, int step);
 
 /// Describes bytes[start..<end], which follow the other bytes of the stream, by literal bytes and copies of what is before them.
 /// `line` is the number of bytes from line to line, `step` that from pixel to pixel. The 16 bytes behind `end` can be read; their
-/// values do not matter. `tokens` holds end - start of them. Returns their number, or 0 if there is nothing to describe or memory
-/// is short.
+/// values do not matter. `tokens` holds end - start of them. `counts` are set to how often each symbol of the tokens occurs. Returns
+/// the number of tokens, or 0 if there is nothing to describe or memory is short.
 size_t cpixels_deflate_tokens(
-    const uint8_t *bytes, size_t start, size_t end, size_t line, int step, uint32_t *tokens);
+    const uint8_t *bytes, size_t start, size_t end, size_t line, int step, uint32_t *tokens, uint32_t *counts);
+
+/// The number of counts. Those of tokens that follow each other are the sums of theirs.
+enum { cpixels_deflate_counts = 317 };
 
 /// Returns the most bytes that `cpixels_deflate` writes for `count` bytes.
 size_t cpixels_deflate_bound(size_t count);
 
-/// Writes tokens as blocks of a deflate stream that end at a byte and of which none is the last. `bytes` are what they describe.
-/// Returns the number of bytes written.
-size_t cpixels_deflate(const uint32_t *tokens, size_t count, const uint8_t *bytes, uint8_t *out);
+/// Writes tokens as blocks of a deflate stream that end at a byte and of which none is the last. `counts` are theirs, and
+/// `bytes` what they describe. Returns the number of bytes written.
+size_t cpixels_deflate(const uint32_t *tokens, size_t count, const uint32_t *counts, const uint8_t *bytes, uint8_t *out);
 
 /// Converts unfiltered lines, each behind the byte of its filter, to pixels. A line holds gray and alpha (2 `channels`), red, green and blue (3), or all
 /// four (4). The color `key`, 0xRRGGBB, becomes transparent; -1 stands for none.

@@ -5,10 +5,10 @@ import Foundation
 extension PNGBands.Band {
     /// Compresses rows of a picture. Copies may begin in `above` rows before them.
     ///
-    /// - Parameter kept: the tokens of the strips that are known; nil for the others.
+    /// - Parameter kept: the strips that are known; nil for the others.
     /// - Throws: `PictureFailure` where memory is short.
     init(
-        _ bitmap: Bitmap, rows: Range<Int>, above: Int, format: PNGBands.Format, filter: Int32, keeping kept: [[UInt32]?]
+        _ bitmap: Bitmap, rows: Range<Int>, above: Int, format: PNGBands.Format, filter: Int32, keeping kept: [PNGBands.Strip?]
     ) throws {
         let line = 1 + bitmap.width * format.channels
         let all = max(0, rows.lowerBound - above)..<rows.upperBound
@@ -34,23 +34,28 @@ extension PNGBands.Band {
         }
         guard isWritten else { throw failure }
         let tokens = (memory + tokenPlace).assumingMemoryBound(to: UInt32.self)
-        var (strips, count): ([[UInt32]], Int) = ([], 0)
+        var (strips, count): ([PNGBands.Strip], Int) = ([], 0)
+        var sums = [UInt32](repeating: 0, count: Int(cpixels_deflate_counts))
+        var counts = sums
         for (known, strip) in zip(kept, PNGBands.strips(rows, height: bitmap.height)) {
             let place = max(all.lowerBound, strip.lowerBound - PNGBands.rowsAbove)
             let (first, last) = ((strip.lowerBound - place) * line, (strip.upperBound - place) * line)
             if let known {
-                known.withUnsafeBufferPointer { (tokens + count).update(from: $0.baseAddress!, count: $0.count) }
+                known.tokens.withUnsafeBufferPointer { (tokens + count).update(from: $0.baseAddress!, count: $0.count) }
                 strips.append(known)
             } else {
                 let found = cpixels_deflate_tokens(
-                    lines + (place - all.lowerBound) * line, first, last, line, Int32(format.channels), tokens + count)
+                    lines + (place - all.lowerBound) * line, first, last, line, Int32(format.channels), tokens + count, &counts)
                 guard found > 0 else { throw failure }
-                strips.append([UInt32](UnsafeBufferPointer(start: tokens + count, count: found)))
+                strips.append(
+                    PNGBands.Strip(
+                        tokens: [UInt32](UnsafeBufferPointer(start: tokens + count, count: found)), counts: counts))
             }
-            count += strips.last!.count
+            count += strips.last!.tokens.count
+            for (index, number) in strips.last!.counts.enumerated() { sums[index] += number }
         }
         let packed = lines + tokenPlace + 4 * length
-        let written = cpixels_deflate(tokens, count, lines + start, packed)
+        let written = cpixels_deflate(tokens, count, sums, lines + start, packed)
         (self.filter, self.strips, self.length) = (filter, strips, length)
         blocks = Data(bytes: packed, count: written)
         sum = libdeflate_adler32(1, lines + start, length)

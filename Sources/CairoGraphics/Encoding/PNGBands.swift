@@ -39,8 +39,8 @@ package struct PNGBands: Sendable {
     struct Band: Sendable {
         /// A filter of PNG for all lines.
         let filter: Int32
-        /// What the blocks consist of, by strips.
-        let strips: [[UInt32]]
+        /// What the blocks consist of.
+        let strips: [Strip]
         /// Blocks of a deflate stream. They end at a byte, and none is the last.
         let blocks: Data
         /// The Adler-32 of the lines, and their number of bytes.
@@ -48,6 +48,12 @@ package struct PNGBands: Sendable {
         let length: Int
         /// The chunk with the blocks, without the bytes in front of the first one.
         let chunk: Data
+    }
+
+    /// Some lines of a band as literal bytes and copies, and how often each symbol occurs among them.
+    struct Strip: Equatable, Sendable {
+        let tokens: [UInt32]
+        let counts: [UInt32]
     }
 
     let width: Int
@@ -126,7 +132,7 @@ package struct PNGBands: Sendable {
         }
 
         // What of the other picture's band stays as it is: its strips, or all of it.
-        let keptStrips = (0..<count).map { number -> [[UInt32]?] in
+        let keptStrips = (0..<count).map { number -> [Strip?] in
             let strips = Self.strips(Self.rows(ofBand: number, height: height), height: height)
             guard let band = former?.bands[number], chosen == former?.format, filters[number] == band.filter else {
                 return strips.map { _ in nil }
@@ -139,7 +145,7 @@ package struct PNGBands: Sendable {
             }
         }
         bands = try PictureParts.map(count, threads: threads) { number in
-            if !keptStrips[number].contains(nil) { return former!.bands[number] }
+            if keptStrips[number].allSatisfy({ $0 != nil }) { return former!.bands[number] }
             let isContinued = number > 0 && filters[number] == filters[number - 1]
             return try Band(
                 bitmap, rows: Self.rows(ofBand: number, height: height), above: isContinued ? Self.rowsAbove : 0, format: chosen,

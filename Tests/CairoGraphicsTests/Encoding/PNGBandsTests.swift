@@ -73,7 +73,7 @@ import Testing
         let after = try PNGBands(bitmap, after: before, changing: [100..<101], threads: 1)
         let changed = zip(before.bands, after.bands).enumerated().filter { $1.0.blocks != $1.1.blocks }.map(\.offset)
         #expect(changed == [3], "Row 100 is in the fourth band of 32 rows.")
-        #expect(after.bands[3].strips[0] != before.bands[3].strips[0], "and in its first strip of 16.")
+        #expect(after.bands[3].strips[0] != before.bands[3].strips[0], "and in its first strip of 8.")
         #expect(after.bands[3].strips[1] == before.bands[3].strips[1])
     }
 

@@ -91,6 +91,23 @@ import Testing
         #expect(own.plainText == 1234.5.formatted(.number.locale(Locale(identifier: "fr_FR"))))
     }
 
+    /// Formatted numbers are kept, and equal ones may have other texts.
+    @Test func keptNumbersDifferAsTheirStyles() {
+        for _ in 0..<2 {
+            #expect(resolved(Text(0.0, format: .percent)).plainText == "0%")
+            #expect(resolved(Text(-0.0, format: .percent)).plainText == (-0.0).formatted(.percent))
+            #expect(resolved(Text(Double.nan, format: .number)).plainText == "NaN")
+            #expect(resolved(Text(2, format: .number)).plainText == "2")
+            #expect(resolved(Text(2.0, format: .number.precision(.fractionLength(1)))).plainText == "2.0")
+            #expect(resolved(Text(2, format: .percent)).plainText == "2%")
+            #expect(resolved(Text(2.0, format: .percent)).plainText == "200%")
+            let german = resolved(Text(2.5, format: .number)) { $0.locale = Locale(identifier: "de_DE") }
+            #expect(german.plainText == "2,5")
+            #expect(resolved(Text(2.5, format: .number)).plainText == "2.5")
+        }
+        for number in 0..<600 { #expect(resolved(Text(number, format: .number)).plainText == "\(number)") }
+    }
+
     @Test func formattersWriteTheirValues() {
         let dates = DateFormatter()
         dates.locale = Locale(identifier: "de_DE")

@@ -9,9 +9,10 @@ enum ClockText {
         let locale: Locale
     }
 
-    /// The latest texts, because the families of a widget show the same ones, and formatting takes longer than the rest of a text.
+    /// The latest texts, because the families of a widget show the same ones, one family's day after the other's, and formatting takes
+    /// longer than the rest of a text.
     private static let latest = Mutex<[Clock: String]>([:])
-    private static let mostTexts = 64
+    private static let mostTexts = 4096
 
     /// Returns the text of a duration. A countdown rounds up to whole seconds, a count up rounds down.
     static func string(seconds: TimeInterval, isRemaining: Bool, showsHours: Bool, locale: Locale) -> String {

@@ -18,7 +18,7 @@ struct FormattedText<Format: FormatStyle>: TextSource, @unchecked Sendable where
         if format is Date.RelativeFormatStyle, let date = input as? Date, let moment = environment.renderDate {
             input = Date().addingTimeInterval(date.timeIntervalSince(moment)) as! Format.FormatInput
         }
-        return write(format.adapted(to: environment).format(input))
+        return write(FormattedNumbers.output(of: input, in: format.adapted(to: environment)))
     }
 }
 
