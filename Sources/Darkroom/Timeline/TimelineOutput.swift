@@ -84,7 +84,6 @@ import WidgetKitCore
         _ picture: RenderedView, of entry: WidgetEntry?, from date: Date, policy: TimelineReloadPolicy,
         kind: String, in surroundings: WidgetSurroundings, named subject: String? = nil
     ) throws {
-        let tree = FinishedTree(picture.root)
         try journal.check()
         let base = PicturePath.base(kind: kind, surroundings: surroundings)
         var sequence = sequences[base] ?? Sequence()
@@ -130,22 +129,12 @@ import WidgetKitCore
             return journal.add(at: turn) { .picture(record, digest: digest.first, size: done.size) }
         }
         try queue.add(list, digest: digest, path: record.file, of: subject ?? "\(kind) \(surroundings.family.name)") { [journal, record] file in
-            withExtendedLifetime(tree) {}
             var record = record
             record.hash = file.hash
             hash.set(file.hash)
             journal.add(at: turn) { .picture(record, digest: digest.first, size: file.size) }
         }
     }
-}
-
-/// Keeps the tree of a picture until its file is written. Then a drawing thread frees the views, which takes a tenth of the time of
-/// their evaluation.
-// Nothing reads the tree any more.
-private struct FinishedTree: @unchecked Sendable {
-    private let root: _LayoutNode
-
-    init(_ root: _LayoutNode) { self.root = root }
 }
 
 extension TimelineOutput {
