@@ -255,7 +255,7 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "SwiftUICore", "CairoGraphics", "PictureEngine", "UIKit", "FoundationSupplement", "DarkroomMacros",
+                "SwiftUICore", "CairoGraphics", "Combine", "PictureEngine", "UIKit", "FoundationSupplement", "DarkroomMacros",
                 "CTypeDiscovery", "CoreGraphics", "DisplayList", "DeveloperToolsSupport", "CoreTransferable",
                 "UniformTypeIdentifiers",
             ]),

@@ -98,6 +98,16 @@ public let CIDetectorTypeText = "CIDetectorTypeText"
 public let CIDetectorAccuracy = "CIDetectorAccuracy"
 public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
 public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
+public let CIDetectorTracking = "CIDetectorTracking"
+public let CIDetectorMinFeatureSize = "CIDetectorMinFeatureSize"
+public let CIDetectorMaxFeatureCount = "CIDetectorMaxFeatureCount"
+public let CIDetectorNumberOfAngles = "CIDetectorNumberOfAngles"
+public let CIDetectorImageOrientation = "CIDetectorImageOrientation"
+public let CIDetectorEyeBlink = "CIDetectorEyeBlink"
+public let CIDetectorSmile = "CIDetectorSmile"
+public let CIDetectorFocalLength = "CIDetectorFocalLength"
+public let CIDetectorAspectRatio = "CIDetectorAspectRatio"
+public let CIDetectorReturnSubFeatures = "CIDetectorReturnSubFeatures"
 
 // An open class cannot be checked. All state is constant.
 open class CIFeature: NSObject, @unchecked Sendable {

@@ -47,6 +47,24 @@ public enum VerificationResult<SignedType> {
     }
 }
 
+/// The parts of what the store has signed. There is no store, so they are empty.
+extension VerificationResult {
+    public var jwsRepresentation: String { "" }
+    public var headerData: Data { Data() }
+    public var payloadData: Data { Data() }
+    public var signatureData: Data { Data() }
+    public var signedData: Data { Data() }
+}
+
+extension VerificationResult: CustomDebugStringConvertible {
+    public var debugDescription: String {
+        switch self {
+        case .verified(let value): "verified(\(value))"
+        case .unverified(let value, let error): "unverified(\(value), \(error))"
+        }
+    }
+}
+
 extension VerificationResult: Sendable where SignedType: Sendable {}
 extension VerificationResult: Equatable where SignedType: Equatable {}
 extension VerificationResult: Hashable where SignedType: Hashable {}

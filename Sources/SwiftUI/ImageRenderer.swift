@@ -1,4 +1,5 @@
 import CairoGraphics
+import Combine
 import CoreGraphics
 import DisplayList
 import PictureEngine
@@ -9,9 +10,11 @@ import UIKit
 ///
 /// Fonts, symbols and assets are those of the widget's own picture; without one, the first picture opens the pinned ones of
 /// Darkroom's resource folder.
-@MainActor public final class ImageRenderer<Content: View> {
+@MainActor public final class ImageRenderer<Content: View>: ObservableObject {
+    nonisolated public let objectWillChange = PassthroughSubject<Void, Never>()
+
     /// The view to draw.
-    public var content: Content
+    public var content: Content { willSet { objectWillChange.send() } }
     /// The size offered to the view, in points; the picture is as large as the view then is.
     public var proposedSize = ProposedViewSize.unspecified
     /// Pixels per point.

@@ -2,12 +2,8 @@
 // The state is only accessed with the lock held.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private final class Storage: ManagedBuffer<State, pthread_mutex_t> {
-        deinit {
-            withUnsafeMutablePointers { state, lock in
-                state.deinitialize(count: 1)
-                pthread_mutex_destroy(lock)
-            }
-        }
+        // The buffer releases the state itself.
+        deinit { _ = withUnsafeMutablePointerToElements { pthread_mutex_destroy($0) } }
     }
 
     private let storage: ManagedBuffer<State, pthread_mutex_t>

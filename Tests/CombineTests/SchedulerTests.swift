@@ -29,6 +29,23 @@ import Testing
         cancellable.cancel()
     }
 
+    @Test func valuesAreCollectedByTimeAndCount() {
+        let runLoop = RunLoop.current
+        let values = PassthroughSubject<Int, Never>()
+        var (counted, timed, ends): ([[Int]], [[Int]], Int) = ([], [], 0)
+        let cancellables = [
+            values.collect(.byTimeOrCount(runLoop, .seconds(1000), 2)).sink { _ in ends += 1 } receiveValue: { counted.append($0) },
+            values.collect(.byTime(runLoop, .milliseconds(1))).sink { timed.append($0) },
+        ]
+        for value in 1...3 { values.send(value) }
+        #expect(counted == [[1, 2]] && timed.isEmpty)
+        for _ in 0..<1000 where timed.isEmpty { _ = runLoop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.002)) }
+        #expect(timed == [[1, 2, 3]])
+        values.send(completion: .finished)
+        #expect(counted == [[1, 2], [3]] && ends == 1)
+        for cancellable in cancellables { cancellable.cancel() }
+    }
+
     @Test func repeatedWorkEndsWhenCancelled() async {
         let counter = Counter()
         await withCheckedContinuation { counter.start($0) }

@@ -41,6 +41,19 @@ import os
         os_unfair_lock_unlock(lock)
     }
 
+    /// The lock releases its value once.
+    @Test func allocatedLockLetsItsValueGo() {
+        final class Token {}
+        let token = Token()
+        weak var found = token
+        do {
+            let lock = OSAllocatedUnfairLock(uncheckedState: [token])
+            #expect(lock.withLockUnchecked { $0.count } == 1)
+        }
+        #expect(found != nil)
+        withExtendedLifetime(token) {}
+    }
+
     @Test func allocatedLockKeepsItsValue() async {
         let counter = OSAllocatedUnfairLock(initialState: 0)
         await withTaskGroup(of: Void.self) { group in

@@ -14,6 +14,9 @@ import UniformTypeIdentifiers
         #expect(await Storefront.current == nil)
         await #expect(throws: StoreKitError.self) { try await AppStore.sync() }
         #expect(try VerificationResult.verified(3).payloadValue == 3)
+        #expect(VerificationResult.verified(3).jwsRepresentation.isEmpty)
+        let texts: (StoreKit.Transaction) -> [String?] = { [$0.currencyCode, $0.storefrontCountryCode, $0.ownershipType.rawValue, $0.offerID] }
+        #expect(await StoreKit.Transaction.latest(for: "pro").map { texts($0.unsafePayloadValue) } == nil)
         #expect(throws: VerificationResult<Int>.VerificationError.invalidSignature) {
             try VerificationResult.unverified(3, .invalidSignature).payloadValue
         }

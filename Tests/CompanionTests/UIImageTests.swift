@@ -7,6 +7,20 @@ import UIKit
 
 /// Tests the creation and modification of images with UIKit.
 @Suite struct UIImageTests {
+    /// Views keep a renderer as a state object.
+    @MainActor @Test func renderersTellThatTheirContentChanges() {
+        struct Sheet: View {
+            @StateObject var renderer = ImageRenderer(content: Text("a"))
+            var body: some View { renderer.content }
+        }
+        let renderer = ImageRenderer(content: Color.red)
+        var changes = 0
+        let subscription = renderer.objectWillChange.sink { changes += 1 }
+        renderer.content = .blue
+        #expect(changes == 1)
+        withExtendedLifetime((subscription, Sheet())) {}
+    }
+
     private func pixel(_ image: UIImage?, _ x: Int, _ y: Int) throws -> [UInt8] {
         let data = try #require(image?.pngData())
         let pixel = try PNGDecoder.decode(data).premultipliedPixel(x: x, y: y)

@@ -3,6 +3,44 @@ import Testing
 
 /// The classes that Foundation lacks on Linux.
 @Suite struct ObjectTests {
+    @Test func portsCanBeMade() {
+        let port = _Port()
+        RunLoop.current.add(port, forMode: .default)
+        #expect(port.isValid && port.send(before: Date(), components: nil, from: port, reserved: 0))
+        RunLoop.current.remove(port, forMode: .default)
+        port.invalidate()
+        #expect(!port.isValid)
+    }
+
+    @Test func wordsAndSentencesAreEnumerated() {
+        let text = "Rain, then snow. Don't go!"
+        func parts(_ options: NSString.EnumerationOptions) -> [String?] {
+            var found: [String?] = []
+            text.enumerateSubstrings(in: text.startIndex..<text.endIndex, options: options) { part, _, _, _ in found.append(part) }
+            return found
+        }
+        #expect(parts(.byWords) == ["Rain", "then", "snow", "Don't", "go"])
+        #expect(parts([.byWords, .reverse]).first == "go")
+        #expect(parts(.bySentences) == ["Rain, then snow. ", "Don't go!"])
+        #expect(parts(.byComposedCharacterSequences).count == text.count)
+        var first: Substring?
+        text.enumerateSubstrings(in: text.startIndex..<text.endIndex, options: .byWords) { _, _, around, stop in
+            first = text[around]
+            stop = true
+        }
+        #expect(first == "Rain, ")
+    }
+
+    @Test func bookmarksLeadToTheirFiles() throws {
+        var isStale = true
+        let folder = FileManager.default.temporaryDirectory
+        let data = try folder.bookmarkData(options: .minimalBookmark)
+        #expect(try URL(resolvingBookmarkData: data, bookmarkDataIsStale: &isStale).path == folder.path && !isStale)
+        #expect(throws: CocoaError.self) { try URL(resolvingBookmarkData: Data("?".utf8), bookmarkDataIsStale: &isStale) }
+        #expect(throws: CocoaError.self) { try URL(string: "https://example.com")?.bookmarkData() }
+        #expect(NSLocalizedFailureErrorKey == "NSLocalizedFailure")
+    }
+
     @Test func elementsMoveInTheirOrder() {
         func moved(_ offsets: IndexSet, to destination: Int) -> [Int] {
             var numbers = [0, 1, 2, 3, 4]

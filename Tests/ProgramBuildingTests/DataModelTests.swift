@@ -73,6 +73,25 @@ import Testing
         #expect(!module.usesCoreData && SourceModule(name: "W", sources: [folder["B.swift"]]).usesCoreData)
     }
 
+    /// A class that is called `Port` is an app's own more often than a run loop's.
+    @Test func portsOfRunLoopsComeFromDarkroom() throws {
+        let folder = try TemporaryFolder([
+            "A.swift": "let port = Port()\n", "B.swift": "struct Port {}\n", "C.swift": "let Portrait = 1\nself.port = metrics.localPort\n",
+        ])
+        func text(_ names: String...) throws -> String? {
+            try GeneratedSources(module: SourceModule(name: "W", sources: names.map { folder[$0] })).texts()["GeneratedFoundationNames.swift"]
+        }
+        #expect(try text("A.swift") == "import FoundationSupplement\n\npublic typealias Port = FoundationSupplement._Port\n")
+        #expect(try text("A.swift", "B.swift") == nil)
+        try folder.write("func exp10(_ x: Double) -> Double { libm_exp10(x) }", to: "D.swift")
+        #expect(
+            try text("D.swift") == "import FoundationSupplement\nimport Glibc\n\n"
+                + "@usableFromInline func libm_exp10(_ x: Double) -> Double { Glibc.pow(10, x) }\n")
+        #expect(
+            try text("C.swift") == "import FoundationSupplement\n\n"
+                + "extension URLSessionTaskTransactionMetrics { var localPort: Int? { nil } }\n")
+    }
+
     /// Foundation reads the machine's own disks, which pictures must not depend on.
     @Test func propertiesOfVolumesComeFromDarkroom() throws {
         let folder = try TemporaryFolder([

@@ -165,7 +165,10 @@ import Testing
             products: "\"Base\"")
         let fetcher = PackageFetcher(cache: folder["cache"], pins: PackagePins(files: []))
         let first = try fetcher.fetch([gone("Far"), near])
-        #expect(first.failures.count == 2 && first.checkouts.isEmpty)
+        // What can be cloned is there; what it depends on is another package, and is asked for next.
+        #expect(Array(first.failures.keys) == [gone("Far").address] && version("Near", in: first.checkouts) == "1.0.0")
+        #expect(try fetcher.fetch([gone("Base")]).failures.count == 1)
+        #expect(try fetcher.fetch([gone("Far")]).failures.count == 1)
         // The package manager is given a manifest each time.
         let place = folder["cache/packages"]
         func manifests() -> [URL] {
@@ -179,8 +182,85 @@ import Testing
         #expect(manifests().isEmpty)
         // A repository that has come is asked for, with all that waits for it.
         _ = try repository("Base", versions: ["1.0.0"], in: folder)
-        let third = try fetcher.fetch([gone("Far"), near])
+        let third = try fetcher.fetch([gone("Far"), gone("Base")])
         #expect(version("Base", in: third.checkouts) == "1.0.0" && third.failures == [gone("Far").address: "it does not exist"])
+    }
+
+    // MARK: Packages that the package manager refuses
+
+    private func commit(_ name: String, _ tag: String, in folder: TemporaryFolder) throws -> String {
+        try Subprocess("git", ["-C", folder["repositories/\(name)"].path, "rev-parse", tag]).run().output
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    private func pins(_ package: RemotePackage, version: String, revision: String, in folder: TemporaryFolder) throws -> PackagePins {
+        let text = """
+            {"pins": [{"identity": "\(package.identity)", "location": "\(package.address)",
+            "state": {"revision": "\(revision)", "version": "\(version)"}}], "version": 2}
+            """
+        return PackagePins(files: [try write(text, to: "Package.resolved", in: folder)])
+    }
+
+    @Test func aPinnedVersionThatIsGoneGivesWayToTheNewestThatFits() throws {
+        let folder = try TemporaryFolder()
+        let far = try repository("Far", versions: ["1.0.0", "1.2.0", "2.0.0"], in: folder)
+        let near = try repository("Near", versions: ["1.0.0"], in: folder)
+        let none = String(repeating: "1", count: 40)
+        let fetcher = PackageFetcher(cache: folder["cache"], pins: try pins(far, version: "1.1.0", revision: none, in: folder))
+        let found = try fetcher.fetch([far, near])
+        #expect(found.failures.isEmpty)
+        #expect(version("Far", in: found.checkouts) == "1.2.0" && version("Near", in: found.checkouts) == "1.0.0")
+        // It is not asked for a second time.
+        try FileManager.default.removeItem(at: folder["repositories/Far"])
+        #expect(version("Far", in: try fetcher.fetch([far, near]).checkouts) == "1.2.0")
+    }
+
+    /// Repositories lose tags, and keep the commits.
+    @Test func thePinnedCommitIsTakenWithoutItsTag() throws {
+        let folder = try TemporaryFolder()
+        let far = try repository("Far", versions: ["1.0.0", "1.2.0"], in: folder)
+        let commit = try commit("Far", "1.0.0", in: folder)
+        _ = try Subprocess("git", ["-C", folder["repositories/Far"].path, "tag", "-d", "1.0.0", "1.2.0"]).run()
+        let pins = try pins(far, version: "1.0.0", revision: commit, in: folder)
+        let found = try PackageFetcher(cache: folder["cache"], pins: pins).fetch([far])
+        #expect(version("Far", in: found.checkouts) == "1.0.0" && found.failures.isEmpty)
+    }
+
+    @Test func manifestsThatWantNewerToolsAreRead() throws {
+        let folder = try TemporaryFolder()
+        let far = try repository("Far", versions: [], in: folder)
+        let place = "repositories/Far/Package.swift"
+        let manifest = try String(contentsOf: folder[place], encoding: .utf8).replacing("version: 5.5", with: "version: 99.1")
+        try folder.write(manifest, to: place)
+        let read = try ManifestReader(cache: folder["cache"]).manifest(of: folder["repositories/Far"])
+        #expect(read.targets.map(\.name) == ["Far"] && far.identity == "far")
+    }
+
+    @Test(arguments: [
+        ("from: \"1.0\"", "1.10.0"), ("\"1.0.0\"..<\"1.2.0\"", "v1.1.0"), ("\"1.0.0\"...\"1.1.0\"", "v1.1.0"), ("exact: \"2.0.0\"", "2.0.0"),
+        (".upToNextMinor(from: \"1.2.0\")", "1.2.5"), (".upToNextMajor(from: \"3.0.0\")", nil),
+    ] as [(String, String?)])
+    func newestVersions(_ requirement: String, _ expected: String?) throws {
+        let tags = ["1.0.0", "1.2.5", "1.10.0", "v1.1.0", "2.0.0", "3.0.0-beta.1", "release"]
+        let wanted = try #require(PackageVersions.wanted(requirement))
+        #expect(PackageVersions.newest(of: tags, for: wanted) == expected)
+        #expect(PackageVersions.newest(of: tags, for: nil) == "2.0.0")
+    }
+
+    @Test func requirementsWithoutVersions() {
+        #expect(PackageVersions.wanted("branch: \"main\"") == .branch("main"))
+        #expect(PackageVersions.wanted(".revision(\"abc\")") == .revision("abc"))
+        #expect(PackageVersions.wanted("something") == nil)
+    }
+
+    @Test(arguments: [
+        ("Dependencies could not be resolved because no versions of 'suite' match the requirement 1.0.0 and root depends on 'suite' 1.0.0.", "suite"),
+        ("Dependencies could not be resolved because 'kit' >= 1.0.4 contains incompatible tools version (6.9) and root depends on 'kit' 1.0.9.", "kit"),
+        ("'far': Revision aa for far remoteSourceControl https://e.com/far version 1.3.0 does not match previously recorded value bb", "far"),
+        ("could not find the commit 0123 in https://example.com/Near.git", "near"), ("nothing fits", nil),
+    ] as [(String, String?)])
+    func packagesThatAreRefused(_ reason: String, _ identity: String?) {
+        #expect(FetchFailure(output: "error: \(reason)").refused == identity)
     }
 
     /// Without a network, one repository of each host is asked; others are asked each.
@@ -213,9 +293,9 @@ import Testing
         let together = try fetcher.fetch(Array(packages[..<3]) + [gone("X")])
         #expect(together.checkouts.count == 1 && Array(together.failures.keys) == [gone("X").address], "\(together)")
         #expect(["A", "B", "C"].allSatisfy { version($0, in: together.checkouts) == "1.0.0" })
-        // D needs one that is gone, which costs the others nothing.
+        // D needs one that is gone, which costs the others nothing, and D neither.
         let all = try fetcher.fetch(packages)
-        #expect(all.checkouts.count == 1 && ["A", "B", "C"].allSatisfy { version($0, in: all.checkouts) == "1.0.0" }, "\(all)")
+        #expect(["A", "B", "C", "D"].allSatisfy { version($0, in: all.checkouts) == "1.0.0" } && all.failures.isEmpty, "\(all)")
     }
 
     @Test func reasonsOfFailures() {

@@ -42,6 +42,7 @@ open class WKHTTPCookieStore: NSObject, @unchecked Sendable {
     open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
     open func setCookie(_ cookie: HTTPCookie) async {}
     open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    open func deleteCookie(_ cookie: HTTPCookie) async {}
 }
 
 // An open class cannot be checked. All state is constant.

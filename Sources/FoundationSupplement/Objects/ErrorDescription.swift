@@ -1,5 +1,8 @@
 import Foundation
 
+/// The key of what failed, which stands before the reason in an error's description.
+public let NSLocalizedFailureErrorKey = "NSLocalizedFailure"
+
 /// Gives errors the descriptions that they have on Apple's systems, in English.
 ///
 /// The corrected property takes the place of Foundation's in the class itself, because a Swift error becomes an

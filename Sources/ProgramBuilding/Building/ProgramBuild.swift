@@ -36,10 +36,10 @@ struct ProgramBuild {
             whole = Set(products.filter(\.value.isWhole).keys)
         }
         let report = asideReport(settingAside)
-        try progress.during(BuildProgress.Step(name: "Linking \(name)")) {
+        let missing = try progress.during(BuildProgress.Step(name: "Linking \(name)")) {
             try link(objects + foreign.objects, with: foreign.linkerArguments, to: executable, report)
         }
-        return report
+        return missing.map { asideReport(settingAside, more: $0.parts) } ?? report
     }
 
     private func asideReport(_ settingAside: SettingAside, more: [SetAsidePart] = []) -> SetAsideReport {
@@ -129,18 +129,36 @@ struct ProgramBuild {
         return foreign
     }
 
+    /// - Returns: the functions that stops stand for, because no library has them.
     private func link(
         _ files: [URL], with options: [String], to executable: URL, _ report: SetAsideReport
-    ) throws {
+    ) throws -> MissingSymbols? {
         try runtime.library.makeCurrent(flags: runtime.linkerFlags)
+        let temporary = build.appendingPathComponent("program.part")
+        var result = try link(files, with: options, to: temporary)
+        var missing: MissingSymbols?
+        if result.status != 0 {
+            let place = build.appendingPathComponent("clang", isDirectory: true)
+            missing = MissingSymbols(output: result.output, modules: program.clangModules, folder: place)
+            if let missing { result = try link(files + [missing.object(in: build, against: runtime)], with: options, to: temporary) }
+        }
+        guard result.status == 0 else {
+            unlink(temporary.path)
+            let aside = report.text().isEmpty ? "" : "\nBesides, " + report.text()
+            throw ProgramFailure.badInput("\(name) cannot be linked:\n\(result.output)" + advice(for: result.output) + aside)
+        }
+        try FileWriter.move(temporary, toCache: executable)
+        return missing
+    }
+
+    private func link(_ files: [URL], with options: [String], to file: URL) throws -> Subprocess.Result {
         let list = build.appendingPathComponent("objects")
         try FileWriter(cache: build).write(
             Data(files.map { "\"\($0.path)\"" }.joined(separator: "\n").utf8), to: list.lastPathComponent)
-        let temporary = build.appendingPathComponent("program.part")
-        let result = try Subprocess(
+        return try Subprocess(
             "swiftc",
             [
-                "-emit-executable", "-o", temporary.path, "-module-name", name,
+                "-emit-executable", "-o", file.path, "-module-name", name,
                 // First of all libraries, because its functions take the place of Foundation's and the C library's.
                 // It has no name of its own, so the program looks for it at this path alone.
                 runtime.library.file.path,
@@ -148,14 +166,10 @@ struct ProgramBuild {
                 "@\(list.path)",
                 // The toolchain's own linker; the system's takes twice as long.
                 "-use-ld=lld",
+                // All missing functions at once, by the names that objects have for them.
+                "-Xlinker", "--error-limit=0", "-Xlinker", "--no-demangle",
             ] + options
         ).run()
-        guard result.status == 0 else {
-            unlink(temporary.path)
-            let aside = report.text().isEmpty ? "" : "\nBesides, " + report.text()
-            throw ProgramFailure.badInput("\(name) cannot be linked:\n\(result.output)" + advice(for: result.output) + aside)
-        }
-        try FileWriter.move(temporary, toCache: executable)
     }
 
     /// The compiler's messages about what is the user's, the missing names with what is known about them, and a line about

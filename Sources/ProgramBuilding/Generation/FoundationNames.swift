@@ -41,27 +41,52 @@ enum FoundationNames {
         "NSURLAuthenticationMethodClientCertificate": text(ofMethod: "ClientCertificate"),
     ]
 
+    /// Functions of swift-numerics' module of C, which has them on Apple's systems alone.
+    private static let numerics = ["libm_exp10": ("Double", "pow"), "libm_exp10f": ("Float", "powf")]
+
+    /// Ports of connections, which are texts there.
+    private static let ports = ["localPort", "remotePort"]
+
+    /// Whether a text makes a run loop's port. The word alone says little: it begins others, and apps have types of that name.
+    private static func makesPort(_ text: Data) -> Bool {
+        text.range(of: Data("Port()".utf8)) != nil && String(decoding: text, as: UTF8.self).contains(#/(?:=|return|\(|,|:)\s*Port\(\)/#)
+    }
+
+    private static func declaresPort(_ text: Data) -> Bool {
+        text.range(of: Data(" Port".utf8)) != nil
+            && String(decoding: text, as: UTF8.self).contains(#/\b(?:class|struct|enum|actor|typealias|protocol)\s+Port\b/#)
+    }
+
     private static func text(ofMethod name: String) -> String {
         "var NSURLAuthenticationMethod\(name): String { \"NSURLAuthenticationMethod\(name)\" }\n"
     }
 
     /// The source; nil where the module's sources mention none of them.
     static func text(for module: SourceModule) -> String? {
-        let names = classes + encodings.keys + volumeValues.keys + trust.keys + [volumeList]
+        let names = classes + encodings.keys + volumeValues.keys + trust.keys + ports + numerics.keys + [volumeList]
+        var (makesPort, declaresPort) = (false, false)
         var wanted = names.map { (name: $0, bytes: Data($0.utf8)) }
         for source in module.sources {
             guard let data = FileManager.default.contents(atPath: source.path) else { continue }
             wanted.removeAll { data.range(of: $0.bytes) != nil }
+            makesPort = makesPort || self.makesPort(data)
+            declaresPort = declaresPort || self.declaresPort(data)
         }
-        let found = Set(names).subtracting(wanted.map(\.name))
+        var found = Set(names).subtracting(wanted.map(\.name))
+        if makesPort, !declaresPort { found.insert("Port") }
         guard !found.isEmpty else { return nil }
         let declarations = found.sorted().map { name in
             if name == volumeList { return volumeListText }
             if let text = trust[name] { return text }
+            if let (type, function) = numerics[name] {
+                return "@usableFromInline func \(name)(_ x: \(type)) -> \(type) { Glibc.\(function)(10, x) }\n"
+            }
+            if ports.contains(name) { return "extension URLSessionTaskTransactionMetrics { var \(name): Int? { nil } }\n" }
             if let value = volumeValues[name] { return "extension URLResourceValues { var \(name): \(value) }\n" }
             return encodings[name].map { "public var \(name): UInt { \($0) }\n" }
                 ?? "public typealias \(name) = FoundationSupplement._\(name)\n"
         }
-        return "import FoundationSupplement\n\n" + declarations.joined()
+        let imports = found.isDisjoint(with: numerics.keys) ? "" : "import Glibc\n"
+        return "import FoundationSupplement\n\(imports)\n" + declarations.joined()
     }
 }

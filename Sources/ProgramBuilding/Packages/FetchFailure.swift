@@ -23,6 +23,18 @@ struct FetchFailure: Error, Codable, Equatable {
     /// are not its reason.
     func reason(of package: RemotePackage) -> String { repositories[package.identity]?.reason ?? reason }
 
+    /// The identity of the package that the package manager refuses in the wanted version, although it could be cloned.
+    var refused: String? {
+        if let match = reason.firstMatch(of: #/could not find the commit \w+ in (\S+)/#) { return RemotePackage(String(match.output.1)).identity }
+        for pattern in [
+            #/because no versions of '([^']+)' match/#, #/because '([^']+)' .*contains incompatible tools version/#,
+            #/^'([^']+)': Revision \w+ for /#,
+        ] {
+            if let match = reason.firstMatch(of: pattern) { return String(match.output.1) }
+        }
+        return nil
+    }
+
     // MARK: Reasons
 
     /// The repositories that could not be cloned, by their packages' identities. Each reason is Git's line below the message that names

@@ -29,15 +29,13 @@ final class ManifestReader {
             return manifest
         }
         let writer = try FileWriter(cache: folder)
-        let copy = try ManifestCopy(of: package, in: folder)
+        var copy = try ManifestCopy(of: package, in: folder)
         Sandbox.allow(reading: [package.path])
-        let result = try Subprocess(
-            "swift",
-            [
-                "package", "--package-path", (copy?.folder ?? package).path, "--scratch-path", folder.appendingPathComponent("scratch").path,
-                "--cache-path", folder.appendingPathComponent("packages").path, "dump-package",
-            ]
-        ).run(separatesErrors: true)
+        var result = try dump(copy?.folder ?? package, in: folder)
+        if result.status != 0, let version = ManifestReader.newestVersion(in: result.errors + result.output) {
+            copy = try ManifestCopy(of: package, in: folder, wanting: version)
+            result = try dump(copy?.folder ?? package, in: folder)
+        }
         guard result.status == 0, let start = result.output.firstIndex(of: "{") else {
             throw ProgramFailure.badInput("The manifest of the package \(package.path) cannot be read:\n\(result.output)\(result.errors)")
         }
@@ -50,6 +48,21 @@ final class ManifestReader {
         } catch let error as DecodingError {
             throw ProgramFailure.badInput("The manifest of the package \(package.path) has an unknown form: \(error)")
         }
+    }
+
+    private func dump(_ package: URL, in folder: URL) throws -> Subprocess.Result {
+        try Subprocess(
+            "swift",
+            [
+                "package", "--package-path", package.path, "--scratch-path", folder.appendingPathComponent("scratch").path,
+                "--cache-path", folder.appendingPathComponent("packages").path, "dump-package",
+            ]
+        ).run(separatesErrors: true)
+    }
+
+    /// The package manager's version, where it refuses a manifest that wants a newer one. The newer package often compiles all the same.
+    static func newestVersion(in messages: String) -> String? {
+        messages.firstMatch(of: #/is using Swift tools version \S+ but the installed version is ([0-9.]*[0-9])/#).map { String($0.output.1) }
     }
 
     /// A name that changes with everything the manifest depends on.

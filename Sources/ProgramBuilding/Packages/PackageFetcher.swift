@@ -22,7 +22,7 @@ struct PackageFetcher {
 
     /// Fetches packages with everything they depend on. Where that fails, the others are fetched without those whose
     /// repositories cannot be cloned; where what they depend on cannot be, each half alone, so that one that does not exist any
-    /// more costs only itself.
+    /// more costs only itself. A package that the package manager refuses although its repository is there is checked out alone.
     ///
     /// A failure is remembered with the repositories that could not be cloned. As long as Git cannot reach any of them, the package
     /// manager is not asked for the same packages again. Where Git reaches one, as soon as there is a network, it is.
@@ -30,7 +30,9 @@ struct PackageFetcher {
     /// - Throws: `ProgramFailure` where the cache cannot be written.
     func fetch(_ packages: [RemotePackage]) throws -> Outcome {
         var (outcome, lost) = (Outcome(), Set<String>())
-        try fetch(packages.sorted { $0.address < $1.address }, &outcome, lost: &lost)
+        let known = packages.filter { checkout(of: $0).isComplete }
+        outcome.checkouts = known.map { checkout(of: $0).folder }
+        try fetch(packages.filter { !known.contains($0) }.sorted { $0.address < $1.address }, &outcome, lost: &lost)
         return outcome
     }
 
@@ -42,9 +44,14 @@ struct PackageFetcher {
                 outcome.checkouts.append(try checkouts(of: wanted, without: lost))
                 return
             } catch let failure as FetchFailure {
-                if wanted.count == 1 || wanted.contains(where: { FetchFailure.isAboutTheNetwork(failure.reason(of: $0)) }) {
+                if wanted.contains(where: { FetchFailure.isAboutTheNetwork(failure.reason(of: $0)) }) {
                     for package in wanted { outcome.failures[package.address] = failure.reason(of: package) }
                     return
+                }
+                if wanted.count == 1 { return try checkOut(wanted[0], after: failure, &outcome) }
+                if let refused = failure.refused, let index = wanted.firstIndex(where: { $0.identity == refused }) {
+                    try checkOut(wanted.remove(at: index), after: failure, &outcome)
+                    continue
                 }
                 let new = Set(failure.repositories.keys).subtracting(lost)
                 lost.formUnion(new)
@@ -58,6 +65,20 @@ struct PackageFetcher {
                 try fetch(Array(wanted[middle...]), &outcome, lost: &lost)
                 return
             }
+        }
+    }
+
+    private func checkout(of package: RemotePackage) -> PackageCheckout {
+        PackageCheckout(cache: cache, package: package, pin: pins[package.identity])
+    }
+
+    /// Checks out a package that the package manager does not give.
+    private func checkOut(_ package: RemotePackage, after failure: FetchFailure, _ outcome: inout Outcome) throws {
+        let checkout = checkout(of: package)
+        if failure.repositories[package.identity] == nil, try checkout.make() {
+            outcome.checkouts.append(checkout.folder)
+        } else {
+            outcome.failures[package.address] = failure.reason(of: package)
         }
     }
 

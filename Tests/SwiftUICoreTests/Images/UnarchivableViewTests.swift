@@ -53,6 +53,14 @@ import Testing
         expect(Slider(value: value, in: 0...1, neutralValue: 0.5) { Text("a") })
         expect(Slider(value: value, in: 0...1, step: 0.1, neutralValue: 0.5, enabledBounds: 0...0.8) { Text("a") })
         expect(
+            Slider(value: value, in: 0...1, step: 0.1, neutralValue: 0.5) {
+                Text("a")
+            } minimumValueLabel: {
+                Text("b")
+            } maximumValueLabel: {
+                Text("c")
+            })
+        expect(
             Slider(value: value, in: 0...1, neutralValue: 0.5) {
                 Text("a")
             } currentValueLabel: {

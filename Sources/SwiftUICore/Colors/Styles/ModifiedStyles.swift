@@ -13,8 +13,10 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
 
 /// A style with its own blend mode.
 public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
-    let style: Style
-    let blendMode: BlendMode
+    public var style: Style
+    public var blendMode: BlendMode
+
+    public init(style: Style, blendMode: BlendMode) { (self.style, self.blendMode) = (style, blendMode) }
 
     public func _paint(in context: ShapeStyleContext) -> ShapeStylePaint {
         var paint = style._paint(in: context)
