@@ -14,6 +14,23 @@ import UIKit
         }
     }
 
+    @Test func viewsKeepTheirLargeContent() {
+        let button = UIButton()
+        (button.showsLargeContentViewer, button.scalesLargeContentImage, button.largeContentTitle) = (true, true, "Add")
+        let item: any UILargeContentViewerItem = button
+        #expect(item.showsLargeContentViewer && item.scalesLargeContentImage && item.largeContentTitle == "Add")
+        #expect(item.largeContentImage == nil && item.largeContentImageInsets == .zero)
+    }
+
+    @Test func attributedStringsBecomePlainDocuments() throws {
+        let text = NSAttributedString(string: "Low tide")
+        let range = NSRange(location: 0, length: 3)
+        #expect(try text.data(from: range) == Data("Low".utf8))
+        #expect(throws: CocoaError.self) {
+            try text.data(from: range, documentAttributes: [.documentType: NSAttributedString.DocumentType.rtf])
+        }
+    }
+
     private final class Faded: UIView {
         override class var layerClass: AnyClass { CAGradientLayer.self }
     }

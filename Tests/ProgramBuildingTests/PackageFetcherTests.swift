@@ -311,6 +311,9 @@ import Testing
         #expect(FetchFailure.reason(in: "error: no versions of 'far' match") == "no versions of 'far' match")
         #expect(!FetchFailure.isAboutTheNetwork("no versions of 'far' match"))
         #expect(FetchFailure.reason(in: "") == "")
+        #expect(
+            FetchFailure.reason(in: "error: 'far': Invalid manifest (compiled with: [\"swiftc\", \"-I\", \"/x\"])\n/Package.swift:1:8: error: no")
+                == "'far': Invalid manifest")
     }
 
     /// The package manager also clones the repositories that a project has pinned, and their failures come first at times.

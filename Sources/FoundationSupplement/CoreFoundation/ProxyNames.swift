@@ -16,3 +16,8 @@ public var kCFProxyTypeAutoConfigurationURL: CFString { "kCFProxyTypeAutoConfigu
 public var kCFProxyUsernameKey: CFString { "kCFProxyUsernameKey" }
 public var kCFProxyPasswordKey: CFString { "kCFProxyPasswordKey" }
 public var kCFProxyAutoConfigurationURLKey: CFString { "kCFProxyAutoConfigurationURLKey" }
+
+// The domains of its errors.
+
+public var kCFErrorDomainCFNetwork: CFString! { "kCFErrorDomainCFNetwork" }
+public var kCFErrorDomainWinSock: CFString! { "kCFErrorDomainWinSock" }

@@ -74,6 +74,8 @@ struct FetchFailure: Error, Codable, Equatable {
         var line = error.map { lines[$0] } ?? lines.last ?? ""
         // A line of Git below says why Git has failed. Lines above may be about packages that nobody needs.
         if error == nil || line.hasSuffix(":") { line = lines[(error ?? 0)...].first { $0.hasPrefix("fatal: ") } ?? line }
+        // Of a manifest that does not compile, the compiler's command line says nothing.
+        line = line.replacing(#/\s*\(compiled with: \[.*\]\)/#, with: "")
         for prefix in ["fatal: ", "error: "] where line.hasPrefix(prefix) { return String(line.dropFirst(prefix.count)) }
         return line
     }

@@ -29,11 +29,11 @@ struct OptionalMethods {
         let questions = current.mapValues(questions).filter { !$0.value.isEmpty }
         let asked = names.intersection(questions.values.joined().map(\.method))
         guard !asked.isEmpty else { return result }
-        // A property can hold a function, and have the name of a method.
+        // A property can hold a function, and have the name of a method. Then its arguments have no labels.
         let methods = asked.subtracting(current.values.map { properties(in: $0) }.joined())
         for (name, places) in questions {
             guard var text = current[name] else { continue }
-            for place in places where methods.contains(place.method) { text[text.startIndex + place.mark] = UInt8(ascii: " ") }
+            for place in places where methods.contains(place.method) || place.isLabelled && asked.contains(place.method) { text[text.startIndex + place.mark] = UInt8(ascii: " ") }
             if text != current[name] { result[name] = text }
         }
         return result
@@ -71,16 +71,37 @@ struct OptionalMethods {
         piece.parent < 0 || structure.pieces[piece.parent].kind == .statement && structure.pieces[piece.parent].parent < 0
     }
 
-    /// The places of a text where a call asks whether a method is there: the method's name, and where the question mark is.
-    private static func questions(in text: Data) -> [(method: String, mark: Int)] {
+    /// The places of a text where a call asks whether a method is there: the method's name, where the question mark is, and whether
+    /// an argument has a label.
+    private static func questions(in text: Data) -> [(method: String, mark: Int, isLabelled: Bool)] {
         text.withUnsafeBytes { bytes in
             bytes.indices.dropLast().compactMap { mark in
                 guard bytes[mark] == UInt8(ascii: "?"), bytes[mark + 1] == UInt8(ascii: "(") else { return nil }
                 let name = bytes[..<mark].reversed().prefix(while: isOfName).count
                 guard name > 0, name < mark, bytes[mark - name - 1] == UInt8(ascii: ".") else { return nil }
-                return (String(decoding: bytes[(mark - name)..<mark], as: UTF8.self), mark)
+                return (String(decoding: bytes[(mark - name)..<mark], as: UTF8.self), mark, hasLabel(bytes[(mark + 2)...]))
             }
         }
+    }
+
+    /// Whether an argument of a call has a label.
+    ///
+    /// - Parameter text: what follows the call's parenthesis.
+    private static func hasLabel(_ text: Slice<UnsafeRawBufferPointer>) -> Bool {
+        var (depth, isStart, hasName) = (0, true, false)
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): (depth, isStart) = (depth + 1, false)
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                if depth == 0 { return false }
+                depth -= 1
+            case UInt8(ascii: ",") where depth == 0: (isStart, hasName) = (true, false)
+            case UInt8(ascii: ":") where depth == 0 && isStart && hasName: return true
+            case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): if hasName { isStart = false }
+            default: if isStart { (isStart, hasName) = (isOfName(byte), true) }
+            }
+        }
+        return false
     }
 
     /// The names that follow `var` and `let` in a text.

@@ -147,6 +147,29 @@ extension NSAttributedString {
         public static let html = DocumentType(rawValue: "NSHTML")
     }
 
+    public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+        public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+        public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
+    }
+
+    /// The text of a range as a document of plain text.
+    /// - Throws: `CocoaError.featureUnsupported` for HTML and RTF, which are not written on Linux.
+    public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
+        guard dict[.documentType] as? DocumentType ?? .plain == .plain else {
+            FrameworkWarning.report("NSAttributedString writes no HTML and no RTF on Linux.")
+            throw CocoaError(.featureUnsupported)
+        }
+        let encoding = (dict[.characterEncoding] as? UInt).map { String.Encoding(rawValue: $0) } ?? .utf8
+        guard let data = attributedSubstring(from: range).string.data(using: encoding) else {
+            throw CocoaError(.fileWriteInapplicableStringEncoding)
+        }
+        return data
+    }
+
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -320,6 +320,11 @@ public import QuartzCore
     open var accessibilityIdentifier: String?
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityElements: [Any]?
+    open var showsLargeContentViewer = false
+    open var largeContentTitle: String?
+    open var largeContentImage: UIImage?
+    open var scalesLargeContentImage = false
+    open var largeContentImageInsets = UIEdgeInsets.zero
     open var accessibilityElementsHidden = false
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     open var accessibilityViewIsModal = false

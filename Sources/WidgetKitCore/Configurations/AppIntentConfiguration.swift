@@ -40,13 +40,13 @@ extension WidgetRunner {
             placeholderEntry: { WidgetEntry(provider.placeholder(in: $0), content: content) },
             snapshotEntry: { context, intent, _ in
                 let configuration = intent?.value as? Provider.Intent ?? Provider.Intent()
-                return await ProviderCall.perform(isProvider: (provider as Any) is any AppIntentTimelineProvider) {
+                return await ProviderCall.perform(isProvider: ProviderCall.isProvider(provider)) {
                     WidgetEntry(await provider.snapshot(for: configuration, in: context), content: content)
                 }
             },
             timelineEntries: { context, intent, _ in
                 let configuration = intent?.value as? Provider.Intent ?? Provider.Intent()
-                return await ProviderCall.perform(isProvider: (provider as Any) is any AppIntentTimelineProvider) {
+                return await ProviderCall.perform(isProvider: ProviderCall.isProvider(provider)) {
                     WidgetTimeline(await provider.timeline(for: configuration, in: context), content: content)
                 }
             },

@@ -11,6 +11,10 @@ private final class MainThreadExecutor: TaskExecutor {
 }
 
 extension ProviderCall {
+    /// Whether a value is a provider where this is asked, which is outside of the main actor.
+    // An optimizer that knows the value's type answers without asking.
+    @inline(never) @_optimize(none) static func isProvider(_ value: Any) -> Bool { value is any AppIntentTimelineProvider }
+
     /// Runs `body`, which calls an asynchronous method of a provider, and returns its result.
     ///
     /// Where a module's types belong to the main actor, which is the default of new projects, its providers are providers on the

@@ -44,6 +44,10 @@ import Testing
         #expect(try rewritten(["A": "protocol P { optional func a() -> Int }", "B": "let b = p.a?()"]).isEmpty)
         let found = try rewritten(["A": "protocol P { optional func a() }", "B": "struct S { var a: (() -> Void)? }; func f(s: S) { s.a?() }"])
         #expect(found.keys.sorted() == ["A"])
+        // The arguments of such a property have no labels.
+        let labelled = try rewritten(
+            ["A": "let a = 1; func f() { p.a?(self, b: 1); p.a?(b ? c : d); p.a?([b: 1]); p.a?(\"b: c\"); p.a?(b\n    : 1) }"], names: ["a"])
+        #expect(labelled["A"] == "let a = 1; func f() { p.a (self, b: 1); p.a?(b ? c : d); p.a?([b: 1]); p.a?(\"b: c\"); p.a?(b\n    : 1) }")
         // Only the whole name counts.
         let other = try rewritten(["A": "func f() { var ab = 1; p.a?(); p.aa?(ab); a?() }"], names: ["a"])
         #expect(other == ["A": "func f() { var ab = 1; p.a (); p.aa?(ab); a?() }"])

@@ -15,7 +15,13 @@ import Foundation
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-@preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
+    var showsLargeContentViewer: Bool { get }
+    var largeContentTitle: String? { get }
+    var largeContentImage: UIImage? { get }
+    var scalesLargeContentImage: Bool { get }
+    var largeContentImageInsets: UIEdgeInsets { get }
+}
 
 @preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
     func largeContentViewerInteraction(
