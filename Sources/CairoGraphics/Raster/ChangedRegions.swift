@@ -36,7 +36,7 @@ struct ChangedRegions {
         })
     }
 
-    /// Returns fewer rectangles with the same pixels, and with others where more rectangles take longer than these.
+    /// Joins rectangles where drawing them as one takes no longer. A joined one has pixels that none of its parts has.
     private static func joined(_ rects: [PixelRect]) -> [PixelRect] {
         let rects = rects.filter { !$0.isEmpty }
         guard rects.count <= mostChanges else { return [rects.reduce(.empty) { $0.union($1) }] }
