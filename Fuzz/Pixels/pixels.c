@@ -58,17 +58,17 @@ static void compress(int width, int height, uint32_t *pixels) {
     int channels = 3 + below(2), filter = below(3), top = below(2) && height > 1;
     size_t line = 1 + (size_t)width * channels, count = line * (height - top);
     cpixels_png_filter_of(pixels, width, height);
-    uint8_t *lines = malloc(count + 8);
+    uint8_t *lines = malloc(count + 16);
     if (cpixels_png_scanlines(pixels + top * width, width, height - top, channels, filter, !top, lines)) {
-        memset(lines + count, 0, 8);
+        memset(lines + count, 0, 16);
         for (int turn = 0; turn < 2; turn++) {
             size_t start = below((int)count);
             int step = turn ? 1 + below(9) : channels;
             uint8_t *packed = malloc(cpixels_deflate_bound(count - start));
-            uint32_t *tokens = malloc(4 * (count - start));
-            size_t found = cpixels_deflate_tokens(lines, start, count, turn ? 1 + below(40000) : line, step, tokens);
+            uint32_t *tokens = malloc(4 * (count - start)), counts[cpixels_deflate_counts];
+            size_t found = cpixels_deflate_tokens(lines, start, count, turn ? 1 + below(40000) : line, step, tokens, counts);
             if (found == 0 || found > count - start) abort();
-            size_t length = cpixels_deflate(tokens, found, lines + start, packed);
+            size_t length = cpixels_deflate(tokens, found, counts, lines + start, packed);
             if (length == 0 || length > cpixels_deflate_bound(count - start)) abort();
             free(tokens);
             free(packed);
