@@ -1,9 +1,8 @@
 import Foundation
-import Synchronization
 
 /// A duration in clock format: "2:59", "1:02:03".
 enum ClockText {
-    private struct Clock: Hashable {
+    private struct Clock: Hashable, Sendable {
         let seconds: Int64
         let showsHours: Bool
         let locale: Locale
@@ -11,8 +10,7 @@ enum ClockText {
 
     /// The latest texts, because the families of a widget show the same ones, one family's day after the other's, and formatting takes
     /// longer than the rest of a text.
-    private static let latest = Mutex<[Clock: String]>([:])
-    private static let mostTexts = 4096
+    private static let latest = KeptTexts<Clock, String>(most: 4096)
 
     /// Returns the text of a duration. A countdown rounds up to whole seconds, a count up rounds down.
     static func string(seconds: TimeInterval, isRemaining: Bool, showsHours: Bool, locale: Locale) -> String {
@@ -21,14 +19,11 @@ enum ClockText {
         let limited = Int64(whole.isNaN ? 0 : min(whole, 1e12))
         let showsHours = showsHours && limited >= 3600
         let clock = Clock(seconds: limited, showsHours: showsHours, locale: locale)
-        if let known = latest.withLock({ $0[clock] }) { return known }
+        if let known = latest[clock] { return known }
         let style = Duration.TimeFormatStyle(
             pattern: showsHours ? .hourMinuteSecond : .minuteSecond, locale: locale)
         let text = style.format(.seconds(limited))
-        latest.withLock { texts in
-            if texts.count >= mostTexts { texts = [:] }
-            texts[clock] = text
-        }
+        latest[clock] = text
         return text
     }
 }

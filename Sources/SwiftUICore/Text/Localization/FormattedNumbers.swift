@@ -1,21 +1,20 @@
 import Foundation
-import Synchronization
 
 /// The numbers that were formatted latest. The pictures of a timeline show the same ones again and again, and formatting one takes
 /// longer than the rest of its text.
 enum FormattedNumbers {
-    private struct Number: Hashable {
+    // Numbers and Foundation's styles of them are values.
+    private struct Number: Hashable, @unchecked Sendable {
         let value: AnyHashable
         let style: AnyHashable
     }
 
-    /// An output of a style, which is text.
+    // What these styles make is a string or an attributed string.
     private struct Output: @unchecked Sendable {
         let text: Any
     }
 
-    private static let latest = Mutex<[Number: Output]>([:])
-    private static let most = 512
+    private static let latest = KeptTexts<Number, Output>(most: 512)
 
     /// Returns what a style makes of a value. Only numbers in Foundation's styles are kept, which depend on nothing else.
     static func output<Format: FormatStyle>(of value: Format.FormatInput, in style: Format) -> Format.FormatOutput {
@@ -23,12 +22,9 @@ enum FormattedNumbers {
         // Zero equals negative zero, which has a sign, and what is no number equals nothing.
         if let number = value as? any FloatingPoint, number.isZero || number.isNaN { return style.format(value) }
         let number = Number(value: hashable, style: AnyHashable(style))
-        if let known = latest.withLock({ $0[number] })?.text as? Format.FormatOutput { return known }
+        if let known = latest[number]?.text as? Format.FormatOutput { return known }
         let output = style.format(value)
-        latest.withLock { numbers in
-            if numbers.count >= most { numbers = [:] }
-            numbers[number] = Output(text: output)
-        }
+        latest[number] = Output(text: output)
         return output
     }
 }
