@@ -35,7 +35,8 @@ public struct Project {
             public static var disabled: Self { Self() }
             public static func enabled(
                 targetSchemesGrouping: TargetSchemesGrouping? = nil, codeCoverageEnabled: Bool = false, testingOptions: [String] = [],
-                testLanguage: String? = nil, testRegion: String? = nil
+                testLanguage: String? = nil, testRegion: String? = nil, testScreenCaptureFormat: ScreenCaptureFormat? = nil,
+                runLanguage: String? = nil, runRegion: String? = nil
             ) -> Self { Self() }
         }
 
@@ -46,6 +47,8 @@ public struct Project {
         }
     }
 }
+
+public enum ScreenCaptureFormat { case screenshots, screenRecording }
 
 public struct FileHeaderTemplate: ExpressibleByStringInterpolation {
     public init(stringLiteral value: String) {}
@@ -67,6 +70,10 @@ public struct ResourceSynthesizer {
     public static func files(plugin: String = "", extensions: Set<String> = [], templatePath: Path? = nil) -> Self { Self() }
     public static func json(plugin: String = "", extensions: Set<String> = [], templatePath: Path? = nil) -> Self { Self() }
     public static func custom(name: String, parser: String, extensions: Set<String>) -> Self { Self() }
+}
+
+extension [ResourceSynthesizer] {
+    public static var `default`: Self { [] }
 }
 
 // MARK: Paths
@@ -107,7 +114,7 @@ extension Set where Element == Destination {
     public static var visionOS: Self { [.appleVision] }
 }
 
-public struct PlatformCondition {
+public struct PlatformCondition: Hashable {
     let filters: [String]
     public static func when(_ filters: Set<PlatformFilter>) -> PlatformCondition? { PlatformCondition(filters: filters.map(\.rawValue)) }
 }
@@ -138,8 +145,26 @@ public enum DeploymentTarget {
 }
 
 public struct Target {
-    public let name: String
-    var value: [String: Any]
+    public var name: String
+    public var destinations: Destinations
+    public var product: Product
+    public var productName: String?
+    public var bundleId: String
+    public var infoPlist: InfoPlist?
+    public var sources: SourceFilesList?
+    public var resources: ResourceFileElements?
+    public var buildableFolders: [BuildableFolder]
+    public var dependencies: [TargetDependency]
+    public var settings: Settings?
+
+    var value: [String: Any] {
+        [
+            "name": name, "destinations": destinations.map(\.rawValue).sorted(), "product": product.rawValue,
+            "productName": productName ?? name, "bundleId": bundleId, "infoPlist": infoPlist?.value ?? [:],
+            "sources": sources?.globs.map(\.value) ?? [], "resources": (resources?.elements.map(\.value) ?? []),
+            "folders": buildableFolders.map(\.path.value), "dependencies": dependencies.map(\.value), "settings": settings?.value ?? [:],
+        ]
+    }
 
     public static func target(
         name: String, destinations: Destinations, product: Product, productName: String? = nil, bundleId: String,
@@ -152,7 +177,7 @@ public struct Target {
         mergeable: Bool = false, onDemandResourcesTags: OnDemandResourcesTags? = nil, metadata: TargetMetadata = .metadata(tags: [])
     ) -> Target {
         Target(
-            name: name, destinations: destinations.map(\.rawValue).sorted(), product: product, productName: productName,
+            name: name, places: destinations, product: product, productName: productName,
             bundleId: bundleId, infoPlist: infoPlist, sources: sources, resources: resources, folders: buildableFolders,
             dependencies: dependencies, settings: settings)
     }
@@ -174,7 +199,7 @@ public struct Target {
             case .visionOS: .appleVision
             }
         self.init(
-            name: name, destinations: [destination.rawValue], product: product, productName: productName, bundleId: bundleId,
+            name: name, places: [destination], product: product, productName: productName, bundleId: bundleId,
             infoPlist: infoPlist, sources: sources, resources: resources, folders: [], dependencies: dependencies, settings: settings)
     }
 
@@ -187,23 +212,19 @@ public struct Target {
         additionalFiles: [FileElement] = []
     ) {
         self.init(
-            name: name, destinations: destinations.map(\.rawValue).sorted(), product: product, productName: productName,
+            name: name, places: destinations, product: product, productName: productName,
             bundleId: bundleId, infoPlist: infoPlist, sources: sources, resources: resources, folders: [],
             dependencies: dependencies, settings: settings)
     }
 
     private init(
-        name: String, destinations: [String], product: Product, productName: String?, bundleId: String, infoPlist: InfoPlist?,
+        name: String, places: Destinations, product: Product, productName: String?, bundleId: String, infoPlist: InfoPlist?,
         sources: SourceFilesList?, resources: ResourceFileElements?, folders: [BuildableFolder], dependencies: [TargetDependency],
         settings: Settings?
     ) {
-        self.name = name
-        value = [
-            "name": name, "destinations": destinations, "product": product.rawValue, "productName": productName ?? name,
-            "bundleId": bundleId, "infoPlist": infoPlist?.value ?? [:], "sources": sources?.globs.map(\.value) ?? [],
-            "resources": (resources?.elements.map(\.value) ?? []), "folders": folders.map(\.path.value),
-            "dependencies": dependencies.map(\.value), "settings": settings?.value ?? [:],
-        ]
+        (self.name, destinations, self.product, self.productName, self.bundleId) = (name, places, product, productName, bundleId)
+        (self.infoPlist, self.sources, self.resources, buildableFolders) = (infoPlist, sources, resources, folders)
+        (self.dependencies, self.settings) = (dependencies, settings)
     }
 }
 
@@ -279,35 +300,43 @@ public struct PrivacyManifest {
 
 // MARK: Dependencies
 
-public struct TargetDependency {
-    let value: [String: Any]
-    private init(_ kind: String, _ name: String, _ condition: PlatformCondition? = nil, _ path: Path? = nil) {
-        var value: [String: Any] = ["kind": kind, "name": name, "filters": condition?.filters ?? []]
-        value["path"] = path?.value
-        self.value = value
-    }
-    public static func target(name: String, status: LinkingStatus = .required, condition: PlatformCondition? = nil) -> Self { Self("target", name, condition) }
-    public static func target(_ target: Target, condition: PlatformCondition? = nil) -> Self { Self("target", target.name, condition) }
-    public static func project(target: String, path: Path, status: LinkingStatus = .required, condition: PlatformCondition? = nil) -> Self {
-        Self("project", target, condition, path)
-    }
-    public static func package(product: String, type: PackageType = .runtime, condition: PlatformCondition? = nil) -> Self {
-        Self(type == .runtime ? "package" : "other", product, condition)
-    }
-    public static func external(name: String, condition: PlatformCondition? = nil) -> Self { Self("external", name, condition) }
-    public static func sdk(name: String, type: SDKType = .framework, status: LinkingStatus = .required, condition: PlatformCondition? = nil) -> Self {
-        Self("sdk", type == .framework && !name.contains(".") ? "\(name).framework" : name, condition)
-    }
-    public static func framework(path: Path, status: LinkingStatus = .required, condition: PlatformCondition? = nil) -> Self { Self("other", "") }
-    public static func xcframework(path: Path, expectedSignature: String? = nil, status: LinkingStatus = .required, condition: PlatformCondition? = nil) -> Self {
-        Self("other", "")
-    }
-    public static func library(path: Path, publicHeaders: Path, swiftModuleMap: Path?, condition: PlatformCondition? = nil) -> Self { Self("other", "") }
-    public static func macro(name: String) -> Self { Self("other", name) }
-    public static func plugin(name: String) -> Self { Self("other", name) }
-    public static var xctest: Self { Self("other", "") }
+public enum TargetDependency: Hashable {
+    case target(name: String, status: LinkingStatus = .required, condition: PlatformCondition? = nil)
+    case macro(name: String)
+    case project(target: String, path: Path, status: LinkingStatus = .required, condition: PlatformCondition? = nil)
+    case framework(path: Path, status: LinkingStatus = .required, condition: PlatformCondition? = nil)
+    case library(path: Path, publicHeaders: Path, swiftModuleMap: Path?, condition: PlatformCondition? = nil)
+    case package(product: String, type: PackageType = .runtime, condition: PlatformCondition? = nil)
+    case sdk(name: String, type: SDKType = .framework, status: LinkingStatus = .required, condition: PlatformCondition? = nil)
+    case xcframework(
+        path: Path, expectedSignature: String? = nil, status: LinkingStatus = .required, condition: PlatformCondition? = nil)
+    case plugin(name: String)
+    case xctest
+    case external(name: String, condition: PlatformCondition? = nil)
 
-    public enum PackageType { case runtime, runtimeEmbedded, plugin, macro }
+    public static func target(_ target: Target, condition: PlatformCondition? = nil) -> Self {
+        .target(name: target.name, condition: condition)
+    }
+
+    public enum PackageType: Hashable { case runtime, runtimeEmbedded, plugin, macro }
+
+    var value: [String: Any] {
+        func value(_ kind: String, _ name: String, _ condition: PlatformCondition?, _ path: Path? = nil) -> [String: Any] {
+            var value: [String: Any] = ["kind": kind, "name": name, "filters": condition?.filters ?? []]
+            value["path"] = path?.value
+            return value
+        }
+        switch self {
+        case .target(let name, _, let condition): return value("target", name, condition)
+        case .project(let target, let path, _, let condition): return value("project", target, condition, path)
+        case .package(let product, let type, let condition): return value(type == .runtime ? "package" : "other", product, condition)
+        case .external(let name, let condition): return value("external", name, condition)
+        case .sdk(let name, let type, _, let condition):
+            return value("sdk", type == .framework && !name.contains(".") ? "\(name).framework" : name, condition)
+        case .macro(let name), .plugin(let name): return value("other", name, nil)
+        case .framework, .library, .xcframework, .xctest: return value("other", "", nil)
+        }
+    }
 }
 public enum LinkingStatus { case required, optional, none }
 public enum SDKType { case library, swiftLibrary, framework }
@@ -418,8 +447,10 @@ public struct ConfigurationName: Hashable, ExpressibleByStringInterpolation {
 }
 
 public struct Configuration {
+    public let name: ConfigurationName
     let value: [String: Any]
     private init(_ name: ConfigurationName, _ isDebug: Bool, _ settings: SettingsDictionary, _ file: Path?) {
+        self.name = name
         var value: [String: Any] = ["name": name.rawValue, "isDebug": isDebug, "settings": settings.mapValues(\.text)]
         value["file"] = file?.value
         self.value = value
@@ -439,7 +470,17 @@ public enum DefaultSettings {
 }
 
 public struct Settings {
-    let value: [String: Any]
+    public let base: SettingsDictionary
+    public let configurations: [Configuration]
+    public let defaultSettings: DefaultSettings
+    public let defaultConfiguration: String?
+
+    var value: [String: Any] {
+        var value: [String: Any] = ["base": base.mapValues(\.text), "configurations": configurations.map(\.value)]
+        value["default"] = defaultConfiguration
+        return value
+    }
+
     public static func settings(
         base: SettingsDictionary = [:], debug: SettingsDictionary = [:], release: SettingsDictionary = [:],
         defaultSettings: DefaultSettings = .recommended, defaultConfiguration: String? = nil
@@ -452,9 +493,8 @@ public struct Settings {
         base: SettingsDictionary = [:], configurations: [Configuration], defaultSettings: DefaultSettings = .recommended,
         defaultConfiguration: String? = nil
     ) -> Self {
-        var value: [String: Any] = ["base": base.mapValues(\.text), "configurations": configurations.map(\.value)]
-        value["default"] = defaultConfiguration
-        return Self(value: value)
+        Self(
+            base: base, configurations: configurations, defaultSettings: defaultSettings, defaultConfiguration: defaultConfiguration)
     }
 }
 
@@ -628,17 +668,24 @@ public struct AnalyzeAction {
 
 /// The variables `TUIST_…` of the environment.
 @dynamicMemberLookup public enum Environment {
-    public struct Value {
-        let text: String?
-        public func getString(default value: String) -> String { text ?? value }
-        public func getBoolean(default value: Bool) -> Bool { text.map { ["1", "true", "TRUE", "yes", "YES"].contains($0) } ?? value }
+    public enum Value: Equatable {
+        case boolean(Bool), string(String)
     }
-    public static subscript(dynamicMember name: String) -> Value {
+    public static subscript(dynamicMember name: String) -> Value? {
         let key = name.reduce("") { $0 + ($1.isUppercase ? "_\($1)" : $1.uppercased()) }
-        return Value(text: ProcessInfo.processInfo.environment["TUIST_\(key)"])
+        guard let text = ProcessInfo.processInfo.environment["TUIST_\(key)"] else { return nil }
+        return switch text {
+        case "1", "true", "TRUE", "yes", "YES": .boolean(true)
+        case "0", "false", "FALSE", "no", "NO": .boolean(false)
+        default: .string(text)
+        }
     }
 }
 extension Environment.Value? {
-    public func getString(default value: String) -> String { self?.getString(default: value) ?? value }
-    public func getBoolean(default value: Bool) -> Bool { self?.getBoolean(default: value) ?? value }
+    public func getString(default value: String) -> String {
+        if case .string(let text) = self { text } else { value }
+    }
+    public func getBoolean(default value: Bool) -> Bool {
+        if case .boolean(let flag) = self { flag } else { value }
+    }
 }

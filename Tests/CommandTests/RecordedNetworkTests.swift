@@ -21,6 +21,7 @@ import Testing
             "shared", "default", "ephemeral", "background", "picky", "request", "bytes", "download", "upload", "handler",
             "delegate",
         ] { #expect(found[name] == "200 two days", "\(name)") }
+        #expect(found["metrics"] == "200 two days metrics", "Alamofire waits for them.")
         for name in ["contents", "string", "nsdata", "download delegate"] {
             #expect(found[name] == "two days", "\(name)")
         }
@@ -41,6 +42,7 @@ import Testing
     @Test func everyKindOfRequestFails() throws {
         let temporary = try TemporaryFolder()
         let found = try Findings("Requests", environment: ["TMPDIR": temporary.url.path])
+        #expect(found["metrics"] == "metrics NSURLErrorDomain -1009")
         for (name, text) in found.found {
             #expect(text.hasSuffix(name == "nsdata" ? "nil" : "NSURLErrorDomain -1009"), "\(name): \(text)")
         }

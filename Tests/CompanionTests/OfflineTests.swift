@@ -57,6 +57,21 @@ import WatchKit
         #expect(error == .posix(.ENETDOWN))
     }
 
+    @Test func messagesOfWebSockets() {
+        let message = NWProtocolWebSocket.Metadata(opcode: .close)
+        #expect(message.closeCode == .protocolCode(.noStatusReceived))
+        message.closeCode = .protocolCode(.normalClosure)
+        let context = NWConnection.ContentContext(identifier: "close", isFinal: true, metadata: [message])
+        let first = context.protocolMetadata.first as? NWProtocolWebSocket.Metadata
+        #expect(first?.opcode == .close && first?.closeCode == .protocolCode(.normalClosure))
+        #expect(NWProtocolWebSocket.CloseCode.Defined(rawValue: 1011) == .internalServerError)
+        let options = NWProtocolWebSocket.Options(.v13)
+        options.autoReplyPing = true
+        let stack = NWParameters.tls.defaultProtocolStack
+        stack.applicationProtocols.insert(options, at: 0)
+        #expect(stack.applicationProtocols.count == 1)
+    }
+
     /// A real connection takes longer to fail, so programs set the handler after the start, too.
     @Test func connectionsTellHandlersThatAreSetLater() async {
         let connection = NWConnection(host: "example.com", port: 443, using: .tls)

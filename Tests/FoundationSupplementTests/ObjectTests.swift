@@ -71,6 +71,13 @@ import Testing
         task.cancel()
     }
 
+    @Test func tasksOfASession() async {
+        let session = URLSession(configuration: .ephemeral)
+        #expect(await session.allTasks.isEmpty)
+        let (data, uploads, downloads) = await session.tasks
+        #expect(data.isEmpty && uploads.isEmpty && downloads.isEmpty)
+    }
+
     @Test func notificationsAreASequence() async {
         final class Sender: Sendable {}
         let center = NotificationCenter()

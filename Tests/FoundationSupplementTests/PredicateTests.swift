@@ -113,6 +113,8 @@ import Testing
         let sum = _NSExpression(format: "2 * (3 + %d)", 4)
         #expect(sum.expressionValue(with: nil, context: nil) as? Int64 == 14)
         let path = _NSExpression(forFunction: "max:", arguments: [_NSExpression(forKeyPath: "amount")])
+        #expect(_NSExpression(forKeyPath: \Food.name).keyPath == "name")
+        #expect(_NSExpression(forKeyPath: \Food.amount).keyPath == "amount")
         #expect(path.expressionValue(with: [milk], context: nil) as? Double == 2.5)
     }
 

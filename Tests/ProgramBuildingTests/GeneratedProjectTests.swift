@@ -168,6 +168,24 @@ import Testing
         #expect(!GeneratedProject.isDescription(folder["other.yml"]))
     }
 
+    /// A folder with several apps has a description for each, and none of the usual name.
+    @Test func descriptionsOfSeveralApps() throws {
+        let targets = "targets:\n  Widgets: {type: app-extension, dependencies: [{sdk: WidgetKit.framework}], sources: [W]}\n"
+        let folder = try TemporaryFolder([
+            "calendar-project.yml": "name: Calendar\ninclude: [{path: common.yml}]\n" + targets, "W/W.swift": "",
+            "common.yml": "targets:\n  Kit: {type: framework, sources: [K]}\n", "K/K.swift": "",
+            "mail-project.yml": "name: Mail\ntargets:\n  Mail: {type: application, sources: [M]}\n", "M/M.swift": "",
+            "lint.yml": "targets:\n  - W\n",
+        ])
+        #expect(
+            XcodeProject.projects(in: folder.url).map(\.lastPathComponent) == ["calendar-project.yml", "mail-project.yml"])
+        for target in ["Widgets", nil] {
+            #expect(try description(["."], in: folder, target: target).widgetModule.sources.map(folder.path) == ["W/W.swift"])
+        }
+        try folder.write("name: Harbor\n" + targets, to: "project.yml")
+        #expect(XcodeProject.projects(in: folder.url).map(\.lastPathComponent) == ["project.yml"], "The usual name is meant.")
+    }
+
     /// A catalog among the sources is one resource, as a folder that holds one is opened.
     @Test func aCatalogAmongTheSources() throws {
         let target = "{type: app-extension, dependencies: [{sdk: WidgetKit.framework}], sources: [W, {path: A.xcassets}, {path: Fonts}]}"
@@ -217,8 +235,12 @@ import Testing
 
     @Test func aDescriptionForTuist() throws {
         let folder = try TemporaryFolder([
+            "Tuist/Config.swift":
+                "import ProjectDescription\nlet config = Config(plugins: [.local(path: .relativeToRoot(\"Plugins/Domains\")), .local(path: \"No\")])\n",
+            "Plugins/Domains/Plugin.swift": "import ProjectDescription\nlet plugin = Plugin(name: \"DomainPlugin\")\n",
+            "Plugins/Domains/ProjectDescriptionHelpers/Domain.swift": "import ProjectDescription\npublic let domain = \"com.example\"\n",
             "Tuist/ProjectDescriptionHelpers/Names.swift":
-                "import ProjectDescription\npublic let prefix = \"com.example\"\nextension Target { public static func kit(_ name: String) -> Target "
+                "import DomainPlugin\nimport ProjectDescription\npublic let prefix = domain\nextension Target { public var isKit: Bool { product == .framework && settings?.base.isEmpty != false } }\nextension Target { public static func kit(_ name: String) -> Target "
                 + "{ .target(name: name, destinations: [.iPhone], product: .framework, bundleId: prefix, sources: [\"Kit/**\"]) } }\n",
             "Tuist/Package.swift":
                 "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"D\", dependencies: "

@@ -12,7 +12,7 @@ enum FileResponse {
                 expectedContentLength: body.count, textEncodingName: nil)
             try ResponseDelivery.deliver(response, body: body, to: loader)
         } catch {
-            loader.client?.urlProtocol(loader, didFailWithError: URLError(.fileDoesNotExist, failing: file))
+            loader.failLoading(with: URLError(.fileDoesNotExist, failing: file))
         }
     }
 }

@@ -42,7 +42,7 @@ final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {
             let task = loader.task, let queue = TaskInternals.queue(of: task)
         else {
             Console.shared.warn("\(request.url.absoluteString) cannot be recorded: only http and https requests can be.")
-            loader.client?.urlProtocol(loader, didFailWithError: URLError(.unsupportedURL, failing: loader.request.url))
+            loader.failLoading(with: URLError(.unsupportedURL, failing: loader.request.url))
             loader.task?.cancel()
             return
         }
@@ -134,7 +134,7 @@ final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {
                 "\(transfer.request.url.absoluteString) cannot be recorded: "
                     + (reason?.localizedDescription ?? "the server gave no HTTP response") + ".")
             let failure = reason ?? URLError(.badServerResponse, failing: transfer.request.url)
-            transfer.deliver { $0.client?.urlProtocol($0, didFailWithError: failure) }
+            transfer.deliver { $0.failLoading(with: failure) }
             return
         }
         let file = record(transfer.request, response, body: transfer.handle == nil ? nil : transfer.file)
@@ -145,7 +145,7 @@ final class LiveNetwork: NSObject, URLSessionDataDelegate, @unchecked Sendable {
                     url: transfer.request.url, status: response.statusCode, headers: response.headersByName, body: body,
                     to: loader)
             } catch {
-                loader.client?.urlProtocol(loader, didFailWithError: error)
+                loader.failLoading(with: error)
             }
         }
     }

@@ -62,7 +62,7 @@ final class RecordedNetwork: Sendable {
     /// Answers a loader's request. Called on the queue of its task. Returns whether the answer is complete: live ones come
     /// later.
     @discardableResult func answer(_ loader: URLProtocol) -> Bool {
-        guard let client = loader.client, var request = NetworkRequest(loader) else { return false }
+        guard loader.client != nil, var request = NetworkRequest(loader) else { return false }
         if request.url.isFileURL {
             FileResponse.deliver(request.url, to: loader)
             return true
@@ -85,7 +85,7 @@ final class RecordedNetwork: Sendable {
             }
             request = next
         }
-        client.urlProtocol(loader, didFailWithError: URLError(.httpTooManyRedirects, failing: request.url))
+        loader.failLoading(with: URLError(.httpTooManyRedirects, failing: request.url))
         return true
     }
 
@@ -102,7 +102,7 @@ final class RecordedNetwork: Sendable {
     func stop(_ loader: URLProtocol) { state.withLock { $0.live }?.stop(loader) }
 
     private func refuse(_ loader: URLProtocol) {
-        loader.client?.urlProtocol(loader, didFailWithError: URLError(.notConnectedToInternet, failing: loader.request.url))
+        loader.failLoading(with: URLError(.notConnectedToInternet, failing: loader.request.url))
         // A web socket that stays open would wait for messages without end.
         if loader.task is URLSessionWebSocketTask { loader.task?.cancel() }
     }

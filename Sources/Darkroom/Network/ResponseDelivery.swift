@@ -21,7 +21,7 @@ enum ResponseDelivery {
         } catch {
             Console.shared.warn(
                 "the recorded response to \(request.url.absoluteString) cannot be read: \(error.localizedDescription)")
-            loader.client?.urlProtocol(loader, didFailWithError: URLError(.cannotDecodeContentData, failing: request.url))
+            loader.failLoading(with: URLError(.cannotDecodeContentData, failing: request.url))
         }
     }
 
@@ -56,12 +56,13 @@ enum ResponseDelivery {
             try body.write(to: file)
             guard TaskInternals.setDownloadedFile(file, of: loader) else {
                 Console.shared.warn("download tasks do not work with this version of Foundation; use a data task.")
-                return client.urlProtocol(loader, didFailWithError: URLError(.unknown))
+                return loader.failLoading(with: URLError(.unknown))
             }
         }
         client.urlProtocol(loader, didReceive: response, cacheStoragePolicy: .notAllowed)
         if !isDownload, !body.isEmpty { client.urlProtocol(loader, didLoad: body) }
-        client.urlProtocolDidFinishLoading(loader)
+        let asks = (response as? HTTPURLResponse).map { $0.statusCode == 401 && $0.value(forHTTPHeaderField: "WWW-Authenticate") != nil }
+        loader.finishLoading(asksForCredentials: asks ?? false)
     }
 
     private static func contents(of recorded: RecordedResponse) throws -> Data {

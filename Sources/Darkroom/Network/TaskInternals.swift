@@ -19,6 +19,11 @@ enum TaskInternals {
         field("workQueue", of: task) as? DispatchQueue
     }
 
+    /// Returns the session that a task belongs to; nil when the task has ended.
+    static func session(of task: URLSessionTask) -> URLSession? {
+        field("session", of: task) as? URLSession
+    }
+
     private static func field(_ name: String, of object: AnyObject) -> Any? {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let current = mirror {

@@ -17,9 +17,22 @@ public final class NWConnection: CustomDebugStringConvertible, @unchecked Sendab
     // There is no state.
     public final class ContentContext: Sendable {
         public let identifier: String
-        public init(identifier: String) { self.identifier = identifier }
+        public let expirationMilliseconds: UInt64
+        public let relativePriority: Double
+        public let isFinal: Bool
+        public let antecedent: ContentContext?
+        public let protocolMetadata: [NWProtocolMetadata]
+
+        public init(
+            identifier: String, expiration: UInt64 = 0, priority: Double = 0.5, isFinal: Bool = false, antecedent: ContentContext? = nil,
+            metadata: [NWProtocolMetadata]? = []
+        ) {
+            (self.identifier, expirationMilliseconds, relativePriority) = (identifier, expiration, priority)
+            (self.isFinal, self.antecedent, protocolMetadata) = (isFinal, antecedent, metadata ?? [])
+        }
+
         public static let defaultMessage = ContentContext(identifier: "default")
-        public static let finalMessage = ContentContext(identifier: "final")
+        public static let finalMessage = ContentContext(identifier: "final", isFinal: true)
         public static let defaultStream = ContentContext(identifier: "stream")
     }
 

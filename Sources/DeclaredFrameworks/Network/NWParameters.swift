@@ -10,6 +10,15 @@ public class NWProtocolOptions: @unchecked Sendable {
 
 public class NWProtocol {}
 
+/// What a protocol is known by.
+public final class NWProtocolDefinition: Equatable, Sendable {
+    public let name: String
+
+    init(name: String) { self.name = name }
+
+    public static func == (first: NWProtocolDefinition, second: NWProtocolDefinition) -> Bool { first.name == second.name }
+}
+
 /// What a protocol tells of a connection. There is none.
 // There is no state.
 public class NWProtocolMetadata: @unchecked Sendable {
@@ -17,6 +26,8 @@ public class NWProtocolMetadata: @unchecked Sendable {
 }
 
 public final class NWProtocolTCP: NWProtocol {
+    public static let definition = NWProtocolDefinition(name: "tcp")
+
     // Every property that changes is guarded.
     public final class Options: NWProtocolOptions, @unchecked Sendable {
         @_Guarded public var noDelay = false
@@ -31,6 +42,8 @@ public final class NWProtocolTCP: NWProtocol {
 }
 
 public final class NWProtocolUDP: NWProtocol {
+    public static let definition = NWProtocolDefinition(name: "udp")
+
     // Every property that changes is guarded.
     public final class Options: NWProtocolOptions, @unchecked Sendable {
         @_Guarded public var preferNoChecksum = false
@@ -39,6 +52,8 @@ public final class NWProtocolUDP: NWProtocol {
 }
 
 public final class NWProtocolTLS: NWProtocol {
+    public static let definition = NWProtocolDefinition(name: "tls")
+
     // There is no state that changes.
     public final class Options: NWProtocolOptions, @unchecked Sendable {
         /// The options that the functions of Security change.
@@ -50,15 +65,6 @@ public final class NWProtocolTLS: NWProtocol {
     // There is no state.
     public final class Metadata: NWProtocolMetadata, @unchecked Sendable {
         public let securityProtocolMetadata = sec_protocol_metadata_t()
-    }
-}
-
-public final class NWProtocolWebSocket: NWProtocol {
-    // Every property that changes is guarded.
-    public final class Options: NWProtocolOptions, @unchecked Sendable {
-        @_Guarded public var autoReplyPing = false
-        @_Guarded public var maximumMessageSize = 0
-        public override init() {}
     }
 }
 

@@ -16,6 +16,20 @@ extension URLSessionTaskDelegate {
 }
 
 extension URLSession {
+    /// The tasks that have not ended, of each kind.
+    public var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) {
+        get async {
+            await withCheckedContinuation { continuation in
+                getTasksWithCompletionHandler { continuation.resume(returning: ($0, $1, $2)) }
+            }
+        }
+    }
+
+    /// The tasks that have not ended.
+    public var allTasks: [URLSessionTask] {
+        get async { await withCheckedContinuation { continuation in getAllTasks { continuation.resume(returning: $0) } } }
+    }
+
     /// Makes a task of a connection to a host. The connection fails, because nothing here is connected to other machines.
     public func streamTask(withHostName hostname: String, port: Int) -> URLSessionStreamTask { FailedStreamTask() }
 }

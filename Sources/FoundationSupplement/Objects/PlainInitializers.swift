@@ -10,6 +10,7 @@ extension NSMutableAttributedString: _PlainInitialization {}
 extension ProcessInfo: _PlainInitialization {}
 extension Progress: _PlainInitialization {}
 extension Timer: _PlainInitialization {}
+extension NSError: _PlainInitialization {}
 
 extension _PlainInitialization where Self: NSURL {
     /// Creates an empty address.
@@ -63,4 +64,9 @@ extension _OwnTypeInitialization where Self: UserDefaults {
         guard let defaults = UserDefaults(suiteName: suitename) as? Self else { return nil }
         self = defaults
     }
+}
+
+extension _PlainInitialization where Self: NSError {
+    /// Creates an error without a domain.
+    public init() { self = NSError(domain: "", code: 0) as! Self }
 }

@@ -36,6 +36,12 @@ open class _NSExpression: NSObject {
     public convenience init(forVariable string: String) { self.init(.variable(string)) }
     public convenience init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath, of: .evaluatedObject)) }
 
+    public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
+        // A path describes itself as \Root.first.second.
+        let names = keyPath.debugDescription.dropFirst("\\\(Root.self).".count).filter { $0 != "?" && $0 != "!" }
+        self.init(forKeyPath: String(names))
+    }
+
     public convenience init(forFunction name: String, arguments parameters: [Any]) {
         self.init(.function(name, parameters.map { ($0 as? _NSExpression)?.node ?? .constant($0) }))
     }

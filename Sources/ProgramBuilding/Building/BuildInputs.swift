@@ -28,12 +28,17 @@ struct BuildInputs {
         text = lines.joined(separator: "\n")
     }
 
-    private static func add(_ url: URL, to lines: inout [String]) throws {
+    static func add(_ url: URL, to lines: inout [String]) throws {
         if let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) {
             lines.append("\(url.path)/")
             for name in names.sorted() where name != ".DS_Store" { try add(url.appendingPathComponent(name), to: &lines) }
         } else if let data = FileManager.default.contents(atPath: url.path) {
             lines.append("\(url.path) \(ContentHash.sha256(data))")
+        } else if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path),
+            !FileManager.default.fileExists(atPath: url.path)
+        {
+            // A link into a submodule that is not checked out: the compiler says so where the file is needed.
+            lines.append("\(url.path) -> \(target)")
         } else {
             throw ProgramFailure.badInput("\(url.path) cannot be read. Check its rights.")
         }

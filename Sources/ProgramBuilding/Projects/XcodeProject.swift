@@ -83,12 +83,14 @@ struct XcodeProject {
         return "\(project.path) is not there and is left out. \(advice)"
     }
 
-    /// The projects in a folder, in alphabetical order. Where a generator has not made one yet, it is the generator's own file.
+    /// The projects in a folder, in alphabetical order. Where a generator has not made them yet, these are the generator's
+    /// own files.
     static func projects(in folder: URL) -> [URL] {
         let projects = FileManager.default.sortedNames(in: folder).filter { $0.hasSuffix(".xcodeproj") }
             .map { folder.appendingPathComponent($0, isDirectory: true) }
         if projects.contains(where: hasFile) { return projects }
-        return GeneratedProject.description(in: folder).map { [$0] } ?? projects
+        let described = GeneratedProject.descriptions(in: folder)
+        return described.isEmpty ? projects : described
     }
 
     /// Whether a project has its `project.pbxproj`.

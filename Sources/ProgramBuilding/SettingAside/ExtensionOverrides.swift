@@ -11,8 +11,10 @@ struct ExtensionOverrides {
         let structure: SourceStructure
     }
 
-    /// How the name of the extension's member begins.
-    static let prefix = "_extension_"
+    /// The name that an extension's member gets. It has the class's name, because classes below override the same member.
+    private static func name(of member: Substring, in type: [String]) -> String {
+        "_extension_\(type.joined(separator: "_"))_\(member)"
+    }
 
     /// Whether a source may have such a member: one that follows the first extension and overrides.
     static func mayOverride(in text: Data) -> Bool {
@@ -44,7 +46,8 @@ struct ExtensionOverrides {
         var (edits, calls): ([String: [SourceEdit]], [String: [Int: String]]) = ([:], [:])
         for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
             for item in overrides(in: source) {
-                guard let body = bodies[item.type], let member = Member(item.index, in: source, access: item.access) else { continue }
+                guard let body = bodies[item.type], let member = Member(item.index, of: item.type, in: source, access: item.access)
+                else { continue }
                 edits[name, default: []] += member.edits
                 calls[body.source, default: [:]][body.place, default: ""] += " \(member.call);"
             }
@@ -92,7 +95,7 @@ extension ExtensionOverrides {
         let call: String
 
         /// Nil where the member cannot be called from a declaration of one line.
-        init?(_ index: Int, in source: Source, access: String?) {
+        init?(_ index: Int, of type: [String], in source: Source, access: String?) {
             let piece = source.structure.pieces[index]
             guard piece.keyword != "init", piece.keyword != "deinit",
                 let modifier = piece.modifiers.first(where: { $0.text == "override" }),
@@ -103,16 +106,15 @@ extension ExtensionOverrides {
             let header = String(decoding: source.text[start..<end], as: UTF8.self)
             guard let name = header.firstMatch(of: #/^\s*(func|var)\s+(\w+)/#) else { return nil }
             let place = start + header[..<name.output.2.startIndex].utf8.count
+            let target = ExtensionOverrides.name(of: name.output.2, in: type)
             edits = [
                 SourceEdit(range: modifier.range),
-                SourceEdit(
-                    range: place..<place + name.output.2.utf8.count, replacement: ExtensionOverrides.prefix + name.output.2),
+                SourceEdit(range: place..<place + name.output.2.utf8.count, replacement: target),
             ]
             let others: Set<String> = ["open", "class", "static", "nonisolated", "final"]
             let kept = piece.modifiers.map(\.text).filter { others.union(Member.access).contains($0) }
             let isOpen = kept.contains { $0 == "open" || Member.access.contains($0) }
             let modifiers = ((isOpen ? [] : access.map { [$0] } ?? []) + kept + ["override"]).joined(separator: " ")
-            let target = ExtensionOverrides.prefix + name.output.2
             if piece.kind == .variable {
                 guard let type = piece.type?.text, piece.flags.contains("computed") else { return nil }
                 let setter = piece.flags.contains("set") ? " set { \(target) = newValue }" : ""

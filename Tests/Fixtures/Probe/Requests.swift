@@ -58,6 +58,7 @@ struct Requests: Widget {
             found["nsdata"] = NSData(contentsOf: url).map { String(decoding: $0 as Data, as: UTF8.self) } ?? "nil"
             found["handler"] = await withHandler(url)
             found["delegate"] = await Listener().data(from: url)
+            found["metrics"] = await Listener(hearsMetrics: true).data(from: url)
             found["download delegate"] = await Listener().download(from: url)
             return found
         }
@@ -104,7 +105,10 @@ struct CancelledRequests: Widget {
 /// A delegate that records its callbacks.
 private final class Listener: NSObject, URLSessionDataDelegate, URLSessionDownloadDelegate, @unchecked Sendable {
     private var heard: [String] = []
+    private let hearsMetrics: Bool
     private var continuation: CheckedContinuation<String, Never>?
+
+    init(hearsMetrics: Bool = false) { self.hearsMetrics = hearsMetrics }
 
     private var session: URLSession { URLSession(configuration: .default, delegate: self, delegateQueue: nil) }
 
@@ -136,6 +140,10 @@ private final class Listener: NSObject, URLSessionDataDelegate, URLSessionDownlo
 
     func urlSession(_ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL) {
         heard.append((try? String(contentsOf: location, encoding: .utf8)) ?? "unreadable")
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics) {
+        if hearsMetrics { heard.append("metrics") }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {

@@ -99,6 +99,17 @@ import Testing
         #expect(cause("value of type 'Path' has no member 'paddding'") == .user)
     }
 
+    /// Foundation has less on Linux. Its modules may use a name inside that they do not show, as `allTasks`.
+    @Test func membersOfFoundationsTypes() throws {
+        let attribution = try attribution(declared: ["Store"], compiled: ["allTasks", "URLSession", "invalidateAndCancel", "Store"])
+        func cause(_ text: String) -> Attribution.Cause { attribution.cause(of: error(text), imports: [], identifiers: []) }
+        #expect(
+            cause("value of type 'URLSession' has no member 'allTasks'") == .missing(name: "URLSession.allTasks", module: "Foundation"))
+        #expect(cause("value of type 'URLSession' has no member 'invalidateAndCancle'") == .user)
+        #expect(cause("value of type 'Store' has no member 'allTasks'") == .user)
+        #expect(cause("value of type 'String' has no member 'allTasks'") == .user, "It is complete.")
+    }
+
     /// `targetFrame` is no misspelt `targetName`, on a value of WebKit's or in an extension of its type.
     @Test func membersThatAFrameworkLacksHere() throws {
         let attribution = try attribution(declared: ["reloadItems"], compiled: ["targetName", "WKNavigationAction", "foregroundStyle"])

@@ -135,6 +135,21 @@ import Testing
         #expect(dark.color == RGBAColor.white.multiplyingOpacity(by: 0.5))
     }
 
+    /// Styles from before iOS 17 pass the shape on.
+    private struct Older: ShapeStyle {
+        var isRed: Bool
+
+        func _apply(to shape: inout _ShapeStyle_Shape) {
+            if isRed { Color.red._apply(to: &shape) } else { HierarchicalShapeStyle.primary.opacity(0.5)._apply(to: &shape) }
+        }
+    }
+
+    @Test func customStylesPassTheShapeOn() {
+        #expect(paint(Older(isRed: true)).color == red)
+        #expect(paint(Older(isRed: true).opacity(0.5)).color == red.multiplyingOpacity(by: 0.5))
+        #expect(paint(Older(isRed: false)).color == paint(HierarchicalShapeStyle.primary.opacity(0.5)).color)
+    }
+
     @Test func membersAreFoundWithoutTheirType() {
         func accepts<S: ShapeStyle>(_ style: S) -> ShapeStylePaint { paint(style) }
         _ = accepts(.red.opacity(0.3))

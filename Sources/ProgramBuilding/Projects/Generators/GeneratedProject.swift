@@ -13,11 +13,24 @@ enum GeneratedProject {
         FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    /// The file in a folder that describes a project; nil where there is none.
-    static func description(in folder: URL) -> URL? {
+    /// The files in a folder that describe projects. Where the usual name is missing, these are the descriptions for XcodeGen
+    /// under other names: a folder with several apps has one for each.
+    static func descriptions(in folder: URL) -> [URL] {
+        if let usual = description(in: folder) { return [usual] }
+        return FileManager.default.sortedNames(in: folder).filter { !$0.hasPrefix(".") }
+            .map { folder.appendingPathComponent($0) }.filter { isDescription($0) && isWholeProject($0) }
+    }
+
+    private static func description(in folder: URL) -> URL? {
         (XcodeGenProject.fileNames + [TuistProject.fileName]).map { folder.appendingPathComponent($0) }.first { file in
             FileManager.default.fileExists(atPath: file.path) && isOfProject(file)
         }
+    }
+
+    /// Whether a description names its project and what its targets are. A part that others include does not.
+    private static func isWholeProject(_ file: URL) -> Bool {
+        let text = text(of: file)
+        return text.contains(#/(?m)^name:/#) && text.contains(#/\btype: /#)
     }
 
     /// Other tools use these names, too.

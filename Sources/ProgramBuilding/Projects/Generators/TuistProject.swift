@@ -26,9 +26,10 @@ struct TuistProject {
     /// What a description says, as JSON.
     private func value(of file: URL, root: URL) throws -> [String: Any] {
         let module = try ResourceFolder.locate().url.appendingPathComponent("project-description/ProjectDescription.swift")
-        let helpers = Self.swiftFiles(below: root.appendingPathComponent("Tuist/ProjectDescriptionHelpers"))
+        let helpers = TuistPlugin.sources(below: root.appendingPathComponent("Tuist/ProjectDescriptionHelpers"))
+        let plugins = TuistPlugin.plugins(of: root)
         let environment = ProcessInfo.processInfo.environment.filter { $0.key.hasPrefix("TUIST_") }.map { "\($0.key)=\($0.value)" }
-        let contents = ([module, file] + helpers).map { ContentHash.sha256(FileManager.default.contents(atPath: $0.path) ?? Data()) }
+        let contents = ([module, file] + plugins.flatMap(\.sources) + helpers).map { ContentHash.sha256(FileManager.default.contents(atPath: $0.path) ?? Data()) }
         let key = ContentHash.sha256(Data(([file.path] + contents + environment.sorted()).joined(separator: "\n").utf8)).prefix(16)
         let folder = cache.appendingPathComponent(String(key), isDirectory: true)
         let answer = folder.appendingPathComponent("project.json")
@@ -38,8 +39,10 @@ struct TuistProject {
             defer { withExtendedLifetime(lock) {} }
             _ = writer
             try Self.compile([module], named: "ProjectDescription", in: folder)
+            for plugin in plugins { try Self.compile(plugin.sources, named: plugin.name, in: folder) }
             if !helpers.isEmpty { try Self.compile(helpers, named: "ProjectDescriptionHelpers", in: folder) }
-            let objects = ["ProjectDescription", "ProjectDescriptionHelpers"].map { folder.appendingPathComponent("\($0).o").path }
+            let modules = ["ProjectDescription"] + plugins.map(\.name) + ["ProjectDescriptionHelpers"]
+            let objects = modules.map { folder.appendingPathComponent("\($0).o").path }
                 .filter { FileManager.default.fileExists(atPath: $0) }
             let program = folder.appendingPathComponent("describe").path
             try Self.run(
@@ -74,11 +77,6 @@ struct TuistProject {
         let reason = result.output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init) ?? result.output
         throw ProgramFailure.badInput(
             "The project's description \(file.path) cannot be read: \(reason) Let Tuist generate the project, and name that.")
-    }
-
-    private static func swiftFiles(below folder: URL) -> [URL] {
-        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
     }
 
     /// The folder that paths from the root are relative to.

@@ -12,6 +12,9 @@ public protocol ShapeStyle: Sendable {
 
     /// Returns the paint in the given context.
     func _paint(in context: ShapeStyleContext) -> ShapeStylePaint
+
+    /// Paints a shape with the style. Styles that came before `resolve(in:)` implement this and pass the shape on to another style.
+    func _apply(to shape: inout _ShapeStyle_Shape)
 }
 
 extension ShapeStyle where Resolved == Never {
@@ -24,6 +27,30 @@ extension ShapeStyle {
     public func _paint(in context: ShapeStyleContext) -> ShapeStylePaint {
         resolve(in: context.environment)._paint(in: context)
     }
+
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        // A style that implements nothing has no paint to give.
+        guard shape.asked != ObjectIdentifier(Self.self) else { return }
+        shape.paint = _paint(in: shape.context)
+    }
+}
+
+extension ShapeStyle where Resolved == Never {
+    public func _paint(in context: ShapeStyleContext) -> ShapeStylePaint {
+        var shape = _ShapeStyle_Shape(context: context, asked: ObjectIdentifier(Self.self))
+        _apply(to: &shape)
+        guard let paint = shape.paint else { fatalError("\(Self.self) gives no paint: it implements neither resolve(in:) nor _apply(to:)") }
+        return paint
+    }
+}
+
+/// A shape that styles paint.
+public struct _ShapeStyle_Shape {
+    let context: ShapeStyleContext
+    /// The style that was asked first.
+    let asked: ObjectIdentifier
+    /// What the last style gave.
+    var paint: ShapeStylePaint?
 }
 
 extension Never: ShapeStyle {
