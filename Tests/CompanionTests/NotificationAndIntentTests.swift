@@ -7,6 +7,22 @@ import UserNotificationsUI
 
 /// Notifications' extensions and the system's own intents: values hold, and nobody is asked.
 @Suite struct NotificationAndIntentTests {
+    /// What Xcode's template of an extension for intents handles.
+    @Test func messagesThatAreSearchedAndMarked() {
+        final class Handler: NSObject, INSearchForMessagesIntentHandling, INSetMessageAttributeIntentHandling {
+            func handle(intent: INSearchForMessagesIntent, completion: @escaping (INSearchForMessagesIntentResponse) -> Void) {
+                let response = INSearchForMessagesIntentResponse(code: .success, userActivity: nil)
+                response.messages = [INMessage(identifier: "1", content: "Hello", dateSent: nil, sender: nil, recipients: [])]
+                completion(response)
+            }
+            func handle(intent: INSetMessageAttributeIntent, completion: @escaping (INSetMessageAttributeIntentResponse) -> Void) {
+                completion(INSetMessageAttributeIntentResponse(code: intent.attribute == .read ? .success : .failure, userActivity: nil))
+            }
+        }
+        Handler().handle(intent: INSearchForMessagesIntent()) { #expect($0.code == .success && $0.messages?.first?.messageType == .text) }
+        Handler().handle(intent: INSetMessageAttributeIntent(identifiers: ["1"], attribute: .read)) { #expect($0.code == .success) }
+    }
+
     @Test func servicesLeaveTheContentByThemselves() {
         let content = UNMutableNotificationContent()
         content.title = "Hello"

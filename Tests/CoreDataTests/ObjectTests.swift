@@ -8,6 +8,15 @@ import Testing
 
     init() throws { pantry = try Pantry() }
 
+    /// Objective-C's initializers can be called of a type that is known at run time alone.
+    @Test func objectsOfAGenericType() throws {
+        let pantry = try Pantry()
+        func make<Object: NSManagedObject>(_ type: Object.Type) -> Object { Object(context: pantry.context) }
+        let food = make(Food.self)
+        #expect(food.managedObjectContext === pantry.context && pantry.context.insertedObjects.contains(food))
+        #expect(make(Step.self).entity.name == "Step")
+    }
+
     @Test func newObjectsHaveTheModelsDefaults() {
         let food = Food(context: pantry.context)
         #expect(food.amount == 1.5 && food.isOpen && food.kind == .fresh && food.name == nil && food.rating == nil)

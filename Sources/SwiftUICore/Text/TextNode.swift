@@ -88,6 +88,8 @@ final class TextNode: _LayoutNode {
     }
 
     override func draw(in drawing: inout DrawingContext) {
+        // In no width at all, an iPhone draws neither a letter nor an ellipsis.
+        if placedProposal.width == 0 { return }
         let picture = self.drawing(at: drawing.pixelOrigin)
         if isRedacted {
             picture.drawRedacted(in: &drawing)

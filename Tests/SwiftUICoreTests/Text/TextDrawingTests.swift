@@ -15,6 +15,14 @@ import Testing
         #expect(run.glyphs.map(\.position.x) == [0, 10, 30, 40, 50])
     }
 
+    /// `Text("9").frame(width: 0)` keeps a row's height and shows nothing.
+    @Test func nothingIsDrawnInNoWidth() {
+        #expect(TextFixture(text("9").frame(width: 0, height: 18, alignment: .trailing)).items.isEmpty)
+        #expect(TextFixture(text("10").lineLimit(1), width: 0).items.isEmpty)
+        #expect(!TextFixture(text("10").fixedSize().frame(width: 0)).items.isEmpty, "It has its own width.")
+        #expect(!TextFixture(text("10"), width: 1).items.isEmpty)
+    }
+
     @Test func colorsSeparateRuns() {
         let fixture = TextFixture(text("a") + text("b").foregroundColor(.red))
         #expect(fixture.glyphRuns.count == 2)

@@ -9,6 +9,19 @@ extension NSManagedObjectID: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
+/// Makes objects of classes that are known at run time alone, as `Object(context:)` of a generic function does. Objective-C's
+/// initializers can all be called so, and Swift's only where a protocol has them.
+public protocol _ContextInitialization {}
+
+extension NSManagedObject: _ContextInitialization {}
+
+extension _ContextInitialization where Self: NSManagedObject {
+    @_disfavoredOverload public init(context moc: NSManagedObjectContext) {
+        self = Self(_managed: Self.entity(in: moc))
+        moc.insert(self)
+    }
+}
+
 /// An object of a store as one context knows it.
 open class NSManagedObject: NSObject {
     public internal(set) var objectID: NSManagedObjectID
@@ -27,12 +40,16 @@ open class NSManagedObject: NSObject {
     }
 
     public convenience init(context moc: NSManagedObjectContext) {
-        guard let entity = ManagedClasses.entity(of: Self.self, in: moc.coordinator?.managedObjectModel) ?? Self.knownEntity else {
+        self.init(entity: Self.entity(in: moc), insertInto: moc)
+    }
+
+    fileprivate class func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
+        guard let entity = ManagedClasses.entity(of: self, in: context.coordinator?.managedObjectModel) ?? knownEntity else {
             CoreDataProblem.end(
-                "No entity of the model has the class \(Self.self). Models are found in the extension's target; name the "
+                "No entity of the model has the class \(self). Models are found in the extension's target; name the "
                     + "folder of the .xcdatamodeld, too.")
         }
-        self.init(entity: entity, insertInto: moc)
+        return entity
     }
 
     /// Makes an object of a class that is known at run time alone. The program's classes inherit this.
