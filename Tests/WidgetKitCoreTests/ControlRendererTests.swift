@@ -89,6 +89,17 @@ private struct Host: ControlWidget {
     }
 }
 
+private struct Sun: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "sun") {
+            ControlWidgetToggle("Sun", isOn: true, action: Switch()) { isOn in
+                Image(systemName: "sun.max")
+                Text(isOn ? "On" : "Off")
+            }
+        }
+    }
+}
+
 private struct Controls: WidgetBundle {
     var body: some Widget {
         Bell()
@@ -96,6 +107,7 @@ private struct Controls: WidgetBundle {
         Broken()
         Ping()
         Host()
+        Sun()
     }
 }
 
@@ -119,6 +131,17 @@ private struct Controls: WidgetBundle {
     @Test func theViewBehindALabelIsItsSecondLine() async throws {
         #expect(try await content(of: 3).value != nil)
         #expect(try await content(of: 4).value == nil)
+    }
+
+    /// The image before the text of a state is the symbol.
+    @Test func anImageBeforeATextIsTheSymbol() async throws {
+        let session = RenderSession(shaper: Nothing(), images: Nothing())
+        let views = ViewRenderer(environment: EnvironmentValues(), session: session)
+        for index in [3, 4, 5] {
+            let content = try await content(of: index)
+            let label = try #require(index == 5 ? content.value : content.label)
+            #expect(views.preference(ControlIconKey.self, of: label.labelStyle(ControlLabelStyle(part: .icon))) == true, "\(index)")
+        }
     }
 
     @Test func theProviderGetsTheConfiguration() async throws {

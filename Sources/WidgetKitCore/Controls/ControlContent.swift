@@ -25,7 +25,7 @@ import SwiftUICore
     ) {
         let parts = ControlContent.parts(of: label)
         self.label = parts.label
-        self.value = value is EmptyView ? parts.rest : ControlContent.labelled(value)
+        self.value = value is EmptyView ? parts.rest : ControlContent.value(value)
         (self.isOn, self.tappable) = (isOn, tappable)
     }
 
@@ -41,6 +41,12 @@ import SwiftUICore
             label = AnyView(Label { AnyView(title) } icon: { AnyView(first) })
         }
         return (label, parts.first.map { labelled($0) })
+    }
+
+    /// The view of a state. Of an image and a text behind it, the image is the symbol.
+    private static func value<Content: View>(_ view: Content) -> AnyView {
+        let first = (view as? any GroupOfParts)?.parts.first { !($0 is EmptyView) }
+        return first.map(isImage) == true ? parts(of: view).label : labelled(view)
     }
 
     private static func labelled(_ view: any View) -> AnyView {
