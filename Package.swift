@@ -38,6 +38,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("AudioToolbox", ["FoundationSupplement"]),
     ("CFNetwork", ["FoundationSupplement"]),
     ("CallKit", []),
+    ("IOKit", ["FoundationSupplement"]),
     ("CoreBluetooth", []),
     ("CoreFoundation", ["FoundationSupplement"]),
     ("CoreHaptics", []),

@@ -17,6 +17,7 @@ import Foundation
 import GameplayKit
 import GroupActivities
 import HomeKit
+import IOKit
 import JavaScriptCore
 import LinkPresentation
 import Metal
@@ -269,5 +270,18 @@ extension DeclaredFrameworksTests {
         let session = MCSession(peer: MCPeerID(displayName: "me"), securityIdentity: nil, encryptionPreference: .none)
         #expect(session.connectedPeers.isEmpty)
         #expect(throws: (any Error).self) { try session.send(Data(), toPeers: [], with: .reliable) }
+    }
+
+    /// A widget about a Mac's battery finds none.
+    @Test func noHardwareIsRegistered() throws {
+        let matching = try #require(IOServiceMatching("AppleSmartBattery"))
+        #expect(matching["IOProviderClass"] as? String == "AppleSmartBattery")
+        let service = IOServiceGetMatchingService(kIOMainPortDefault, matching)
+        #expect(service == IO_OBJECT_NULL)
+        var properties: Unmanaged<CFMutableDictionary>?
+        #expect(IORegistryEntryCreateCFProperties(service, &properties, kCFAllocatorDefault, 0) != KERN_SUCCESS && properties == nil)
+        #expect(IORegistryEntryCreateCFProperty(service, "CycleCount" as NSString, kCFAllocatorDefault, 0) == nil)
+        let sources = IOPSCopyPowerSourcesInfo().takeRetainedValue()
+        #expect(IOPSCopyPowerSourcesList(sources).takeRetainedValue().count == 0)
     }
 }

@@ -200,6 +200,8 @@ struct ModuleBuild {
         var implicitImports = usesFrameworks ? SettingAside.implicitImports : []
         // On a watch, SwiftUI brings WatchKit.
         if usesFrameworks, platform == .watchOS { implicitImports.append("WatchKit") }
+        // On a Mac, Foundation brings IOKit.
+        if usesFrameworks, platform == .macOS { implicitImports.append("IOKit") }
         if module.name != ModuleKeys.shared, keys.has(ModuleKeys.shared) { implicitImports.append(ModuleKeys.shared) }
         if !settingAside.placeholders.isEmpty { implicitImports.append(Placeholders.moduleName) }
         if !named.isEmpty { arguments.append("-DDARKROOM_PLACEHOLDERS_\(named.key)") }
