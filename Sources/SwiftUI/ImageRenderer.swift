@@ -10,7 +10,7 @@ import UIKit
 ///
 /// Fonts, symbols and assets are those of the widget's own picture; without one, the first picture opens the pinned ones of
 /// Darkroom's resource folder.
-@MainActor public final class ImageRenderer<Content: View>: ObservableObject {
+@MainActor @preconcurrency public final class ImageRenderer<Content: View>: ObservableObject {
     nonisolated public let objectWillChange = PassthroughSubject<Void, Never>()
 
     /// The view to draw.

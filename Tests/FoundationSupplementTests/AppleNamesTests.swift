@@ -10,6 +10,7 @@ import Testing
         text.append("a")
         #expect(text == "a" && NSMutableString(string: "b") == "b")
         #expect(NSMutableAttributedString().length == 0)
+        #expect("crème!".dropLast().applyingTransform(.stripDiacritics, reverse: false) == "creme")
         #expect(NSError().code == 0 && (NSError(domain: "a", code: 1) as NSError).code == 1)
         #expect(Progress().totalUnitCount == 0 && Progress(totalUnitCount: 3).totalUnitCount == 3)
     }

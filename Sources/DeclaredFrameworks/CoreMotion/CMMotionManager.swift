@@ -3,6 +3,7 @@ public typealias CMGyroHandler = @Sendable (CMGyroData?, (any Error)?) -> Void
 public typealias CMDeviceMotionHandler = @Sendable (CMDeviceMotion?, (any Error)?) -> Void
 public typealias CMMagnetometerHandler = @Sendable (CMMagnetometerData?, (any Error)?) -> Void
 public typealias CMAltitudeHandler = @Sendable (CMAltitudeData?, (any Error)?) -> Void
+public typealias CMAbsoluteAltitudeHandler = @Sendable (CMAbsoluteAltitudeData?, (any Error)?) -> Void
 
 /// In units of the earth's gravity.
 public struct CMAcceleration: Sendable {
@@ -52,6 +53,11 @@ open class CMMagnetometerData: CMLogItem, @unchecked Sendable {
 open class CMAltitudeData: CMLogItem, @unchecked Sendable {
     open var relativeAltitude: NSNumber { 0 }
     open var pressure: NSNumber { 0 }
+}
+open class CMAbsoluteAltitudeData: CMLogItem, @unchecked Sendable {
+    open var altitude: Double { 0 }
+    open var accuracy: Double { 0 }
+    open var precision: Double { 0 }
 }
 open class CMAttitude: NSObject, @unchecked Sendable {
     open var roll: Double { 0 }
@@ -134,4 +140,8 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
         handler(nil, CMErrorNotAvailable.error)
     }
     open func stopRelativeAltitudeUpdates() {}
+    open func startAbsoluteAltitudeUpdates(
+        to queue: OperationQueue, withHandler handler: @escaping CMAbsoluteAltitudeHandler
+    ) { handler(nil, CMErrorNotAvailable.error) }
+    open func stopAbsoluteAltitudeUpdates() {}
 }

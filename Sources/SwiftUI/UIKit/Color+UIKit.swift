@@ -22,6 +22,13 @@ extension Color {
     public var cgColor: CGColor? { fixedComponents.map { CGColor($0) } }
 }
 
+extension Color.Resolved {
+    /// The color in sRGB.
+    public var cgColor: CGColor {
+        CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
+    }
+}
+
 extension UIColor {
     /// Creates a UIKit color from a SwiftUI color. A dynamic color stays dynamic.
     public convenience init(_ color: Color) { self.init(color: color) }

@@ -3,7 +3,7 @@ import Foundation
 // Actions that views request from their app. A picture opens, dismisses and focuses nothing.
 
 /// Opens a URL. Effect: none. Taps on a widget follow `Link` and `widgetURL(_:)`.
-@MainActor public struct OpenURLAction {
+@MainActor @preconcurrency public struct OpenURLAction {
     /// The result of opening a URL.
     public struct Result: Sendable {
         public static let handled = Result()
@@ -24,7 +24,7 @@ import Foundation
 }
 
 /// Opens a window of the app. It opens nothing here.
-@MainActor public struct OpenWindowAction {
+@MainActor @preconcurrency public struct OpenWindowAction {
     nonisolated init() {}
 
     public func callAsFunction(id: String) {}
@@ -33,7 +33,7 @@ import Foundation
 }
 
 /// Closes a window of the app. It closes nothing here.
-@MainActor public struct DismissWindowAction {
+@MainActor @preconcurrency public struct DismissWindowAction {
     nonisolated init() {}
 
     public func callAsFunction() {}
@@ -43,7 +43,7 @@ import Foundation
 }
 
 /// Dismisses a presentation. It dismisses nothing here.
-@MainActor public struct DismissAction {
+@MainActor @preconcurrency public struct DismissAction {
     nonisolated init() {}
 
     public func callAsFunction() {}

@@ -20,7 +20,7 @@ public enum EditMode: Hashable, Sendable {
 }
 
 /// Ends a search. It ends nothing here.
-@MainActor public struct DismissSearchAction {
+@MainActor @preconcurrency public struct DismissSearchAction {
     nonisolated init() {}
 
     public func callAsFunction() {}
