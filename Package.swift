@@ -48,6 +48,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("CoreTelephony", ["FoundationSupplement"]),
     ("CoreTransferable", ["Combine", "UniformTypeIdentifiers"]),
     ("DeviceCheck", []),
+    ("FoundationModels", ["DarkroomMacros"]),
     ("GameplayKit", []),
     ("GroupActivities", ["FoundationSupplement"]),
     ("HomeKit", []),
