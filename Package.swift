@@ -289,7 +289,9 @@ let package = Package(
         .target(name: "UniformTypeIdentifiers"),
         .target(
             name: "AppIntents",
-            dependencies: ["CoreLocation", "SwiftUICore", "FoundationSupplement", "UniformTypeIdentifiers"]),
+            dependencies: [
+                "CoreLocation", "CoreSpotlight", "SwiftUICore", "FoundationSupplement", "UniformTypeIdentifiers", "DarkroomMacros",
+            ]),
         .target(name: "Intents", dependencies: ["FoundationSupplement", "UserNotifications"]),
         .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),
         .target(

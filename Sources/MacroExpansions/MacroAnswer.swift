@@ -29,6 +29,7 @@ package enum MacroAnswer {
         case "ModelActor": ModelActorExpansion.expansion(of: request)
         case "Entry": EntryExpansion.expansion(of: request)
         case "Generable": GenerableExpansion.expansion(of: request)
+        case "SchemaIntent", "SchemaEntity", "SchemaEnum": SchemaExpansion.expansion(of: request)
         default: nil
         }
     }

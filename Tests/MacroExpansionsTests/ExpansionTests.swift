@@ -60,6 +60,18 @@ import Testing
         #expect(key("@Entry var a = true", in: "extension Transaction {}").contains("SwiftUICore.TransactionKey"))
     }
 
+    /// The properties of an intent are its parameters; those of an entity have types that the system knows.
+    @Test func schemasGiveWrappers() {
+        func attribute(_ source: String, _ macro: String) -> String? { expansion(macro, "memberAttribute", of: source) }
+        #expect(attribute("var a: Book", "SchemaIntent") == "@AppIntents.IntentParameter")
+        #expect(attribute("var a: [String]?", "SchemaEntity") == "@AppIntents.EntityProperty")
+        for source in ["let a: String", "var a = 1", "@Dependency var a: String", "static var a: Int", "var a: Int { 1 }", "func b() {}"] {
+            #expect(attribute(source, "SchemaIntent") == "" && attribute(source, "SchemaEntity") == "")
+        }
+        #expect(attribute("var a: Book", "SchemaEntity") == "" && attribute("var id: String", "SchemaEntity") == "")
+        #expect(attribute("var a: String", "SchemaEnum") == "")
+    }
+
     @Test func generableTypesListWhatAModelCanFill() {
         let source = """
             public struct A {
