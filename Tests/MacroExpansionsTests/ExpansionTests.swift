@@ -75,7 +75,7 @@ import Testing
     @Test func generableTypesListWhatAModelCanFill() {
         let source = """
             public struct A {
-                @Guide(description: "d, \"e\"", .count(1...2), .element(.anyOf(["x", "y"])))
+                @Guide(description: "d, \\"e\\"", .count(1...2), .element(.anyOf(["x", "y"])))
                 public let a: [String]
                 var `default`: Int? = nil
                 let fixed: Int = 1

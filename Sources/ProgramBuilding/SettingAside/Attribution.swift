@@ -216,8 +216,8 @@ struct Attribution {
             return .missing(name: name, module: module)
         }
         // A method of one of Apple's delegates has one of Apple's types first.
-        if [Remedy.question, Remedy.binding].contains(where: { message.text.hasPrefix($0 + "(") }),
-            let first = Attribution.words(message.quoted.last ?? "").first,
+        if [Remedy.question, Remedy.binding].contains(where: { Remedy.isAboutMethod(message.text, $0) }),
+            let first = Attribution.words(message.quoted.last ?? "").first(where: { $0 != "MainActor" }),
             !known.declared.contains(first), !apple.frameworks(byPrefixOf: first).isEmpty || first.hasPrefix("URL") {
             return .missing(name: "Objective-C", module: "ObjectiveC")
         }

@@ -220,22 +220,28 @@ struct Remedy {
             edit: SourceEdit(range: offset..<offset + 1), isAnswer: true, kind: .attribute, place: "", start: offset)
     }
 
-    /// Takes a method of a delegate as a value that is there: `if let count = source.numberOfSections`. Nil for other errors.
+    /// Takes a method of a delegate as a value that is there: `if let count = source.numberOfSections`. The compiler names the place
+    /// of `let`. Nil for other errors.
     private func bindingOfMethod(at offset: Int, _ message: String) -> Change? {
-        guard message.hasPrefix(Remedy.binding + "("), text.indices.contains(offset),
-            let sign = text[..<offset].lastIndex(of: UInt8(ascii: "=")),
+        guard Remedy.isAboutMethod(message, Remedy.binding), text.indices.contains(offset),
+            let sign = text[offset...].firstIndex(of: UInt8(ascii: "=")),
             let start = text[sign...].dropFirst().firstIndex(where: { $0 != UInt8(ascii: " ") })
         else { return nil }
         func isPart(_ byte: UInt8) -> Bool {
             let scalar = Unicode.Scalar(byte)
             return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "_.?!".unicodeScalars.contains(scalar)
         }
-        let end = text[offset...].firstIndex { !isPart($0) } ?? text.count
-        guard start < end, text[start..<end].allSatisfy(isPart) else { return nil }
+        let end = text[start...].firstIndex { !isPart($0) } ?? text.count
+        guard start < end else { return nil }
         let method = String(decoding: text[start..<end], as: UTF8.self)
         return Change(
             edit: SourceEdit(range: start..<end, replacement: "Optional(\(method))"), isAnswer: true, kind: .attribute, place: "",
             start: start)
+    }
+
+    /// Whether a message that begins with `start` names the type of a function behind it.
+    static func isAboutMethod(_ message: String, _ start: String) -> Bool {
+        message.hasPrefix(start + "(") || message.hasPrefix(start + "@MainActor (")
     }
 
     /// Makes an object in an extension of one of Apple's classes. With Objective-C, `self.init` makes one of the class that is

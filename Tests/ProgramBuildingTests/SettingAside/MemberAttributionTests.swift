@@ -24,7 +24,7 @@ import Testing
         }
         #expect(cause("URLSession") == .missing(name: "Objective-C", module: "ObjectiveC"))
         #expect(cause("UITableView") == .missing(name: "Objective-C", module: "ObjectiveC"))
-        #expect(cause("UITableView", Remedy.binding) == .missing(name: "Objective-C", module: "ObjectiveC"))
+        #expect(cause("UITableView", Remedy.binding + "@MainActor ") == .missing(name: "Objective-C", module: "ObjectiveC"))
         #expect(cause("Store") == .user && cause("Int") == .user)
     }
 
