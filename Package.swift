@@ -49,6 +49,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("CoreTelephony", ["FoundationSupplement"]),
     ("CoreTransferable", ["Combine", "UniformTypeIdentifiers"]),
     ("DeviceCheck", []),
+    ("FoundationModels", ["DarkroomMacros"]),
     ("GameplayKit", []),
     ("GroupActivities", ["FoundationSupplement"]),
     ("HomeKit", []),
@@ -289,7 +290,9 @@ let package = Package(
         .target(name: "UniformTypeIdentifiers"),
         .target(
             name: "AppIntents",
-            dependencies: ["CoreLocation", "SwiftUICore", "FoundationSupplement", "UniformTypeIdentifiers"]),
+            dependencies: [
+                "CoreLocation", "CoreSpotlight", "SwiftUICore", "FoundationSupplement", "UniformTypeIdentifiers", "DarkroomMacros",
+            ]),
         .target(name: "Intents", dependencies: ["FoundationSupplement", "UserNotifications"]),
         .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),
         .target(

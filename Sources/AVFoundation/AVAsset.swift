@@ -171,6 +171,19 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     @_Guarded open var appliesPreferredTrackTransform = false
     @_Guarded open var maximumSize = CGSize.zero
+    @_Guarded open var apertureMode: ApertureMode?
+    @_Guarded open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+    @_Guarded open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+
+    public struct ApertureMode: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let cleanAperture = ApertureMode(rawValue: "CleanAperture")
+        public static let productionAperture = ApertureMode(rawValue: "ProductionAperture")
+        public static let encodedPixels = ApertureMode(rawValue: "EncodedPixels")
+    }
 
     public let asset: AVAsset
 

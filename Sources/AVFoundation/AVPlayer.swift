@@ -94,6 +94,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     @_Guarded open var automaticallyWaitsToMinimizeStalling = true
     @_Guarded open var allowsExternalPlayback = true
     @_Guarded open var preventsDisplaySleepDuringVideoPlayback = true
+    @_Guarded open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
 
     public override init() {}
     public init(url URL: URL) { currentItem = AVPlayerItem(url: URL) }
@@ -160,4 +161,10 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
 open class AVPlayerLooper: NSObject, @unchecked Sendable {
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
     open func disableLooping() {}
+}
+
+/// Whether videos go on while the app is in the background.
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+    case automatic = 1
+    case pauses, continuesIfPossible
 }

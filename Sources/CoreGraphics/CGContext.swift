@@ -7,6 +7,8 @@ public final class CGContext {
         var transform: CGAffineTransform
         /// The clips, in the coordinates of the picture.
         var clips: [DisplayGroup.Clip] = []
+        /// The images whose alpha limits what is drawn, in the coordinates of the picture.
+        var masks: [DisplayItem] = []
         var fill = Paint.black
         var stroke = Paint.black
         var line = StrokeStyle(lineWidth: 1)
@@ -149,6 +151,11 @@ public final class CGContext {
     package func add(_ items: [DisplayItem]) {
         var drawn = DisplayGroup(items: items)
         drawn.transform = state.transform
+        for mask in state.masks {
+            var masked = DisplayGroup(items: [.group(drawn)])
+            masked.mask = [mask]
+            drawn = masked
+        }
         var group = DisplayGroup(items: [.group(drawn)])
         group.clips = state.clips
         group.opacity = Double(state.alpha)
@@ -166,7 +173,7 @@ public final class CGContext {
     /// whole.
     public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {
         layers.append(([], state))
-        (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
+        (state.alpha, state.blendMode, state.shadow, state.masks) = (1, .normal, nil, [])
     }
 
     public func endTransparencyLayer() {
@@ -184,6 +191,19 @@ public final class CGContext {
     /// Draws an image upright in the picture's own coordinates. In a flipped coordinate system the image is upside
     /// down, as in Core Graphics.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        add([item(of: image, in: rect, byTiling: byTiling)])
+    }
+
+    /// Clips later drawing to a rectangle, and multiplies its alpha with that of an image in the rectangle.
+    public func clip(to rect: CGRect, mask: CGImage) {
+        clip(to: rect)
+        var group = DisplayGroup(items: [item(of: mask, in: rect, byTiling: false)])
+        group.transform = state.transform
+        state.masks.append(.group(group))
+    }
+
+    /// The drawing of an image, in the current coordinates.
+    private func item(of image: CGImage, in rect: CGRect, byTiling: Bool) -> DisplayItem {
         let quality: ImageDrawing.Interpolation = switch state.interpolation {
         case .none: .none
         case .low: .low
@@ -198,7 +218,7 @@ public final class CGContext {
         var group = DisplayGroup(items: [.image(drawing)])
         // In Core Graphics y points up, so the image's first row is at the rectangle's largest y.
         group.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY)
-        add([.group(group)])
+        return .group(group)
     }
 
     /// Paints a gradient along the line from `start` to `end`.

@@ -28,6 +28,8 @@ package enum MacroAnswer {
         case "Query": QueryExpansion.expansion(of: request)
         case "ModelActor": ModelActorExpansion.expansion(of: request)
         case "Entry": EntryExpansion.expansion(of: request)
+        case "Generable": GenerableExpansion.expansion(of: request)
+        case "SchemaIntent", "SchemaEntity", "SchemaEnum": SchemaExpansion.expansion(of: request)
         default: nil
         }
     }

@@ -48,6 +48,26 @@ import UniformTypeIdentifiers
         func updateSearchResults(for searchController: UISearchController) {}
     }
 
+    @Test func olderNamesAndItemsForVoiceOver() {
+        let split = UISplitViewController(style: .doubleColumn)
+        switch split.displayMode {
+        case .allVisible: Issue.record("A phone shows one column.")
+        case .primaryHidden: break
+        default: Issue.record("A phone shows the second column.")
+        }
+        let item = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
+        item.isAccessibilityElement = false
+        (item.accessibilityHint, item.accessibilityTraits) = ("Ends", .button)
+        #expect(!item.isAccessibilityElement && item.accessibilityHint == "Ends")
+        let segments = UISegmentedControl(items: ["a", UIImage()])
+        segments.insertSegment(withTitle: "b", at: 9, animated: false)
+        segments.removeSegment(at: 1, animated: false)
+        segments.setTitle("c", forSegmentAt: 0)
+        #expect((0...2).map(segments.titleForSegment) == ["c", "b", nil] && segments.selectedSegmentIndex == UISegmentedControl.noSegment)
+        segments.removeAllSegments()
+        #expect(segments.numberOfSegments == 0)
+    }
+
     @Test func presentationsFollowTheStyle() {
         let (controller, transitions) = (UIViewController(), Transitions())
         #expect(controller.sheetPresentationController != nil && controller.popoverPresentationController == nil)

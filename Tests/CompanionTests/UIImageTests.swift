@@ -137,6 +137,31 @@ import UIKit
         #expect(try pixel(UIImage(cgImage: corner), 0, 0) == [255, 0, 0, 255])
     }
 
+    /// As apps tint an image.
+    @Test func imagesAreMasks() throws {
+        func bitmap() throws -> CGContext {
+            try #require(
+                CGContext(
+                    data: nil, width: 4, height: 2, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+                    bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        }
+        let shape = try bitmap()
+        shape.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+        shape.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        let context = try bitmap()
+        context.saveGState()
+        context.clip(to: CGRect(x: 0, y: 0, width: 3, height: 2), mask: try #require(shape.makeImage()?.cropping(to: CGRect(x: 0, y: 0, width: 3, height: 2))))
+        context.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+        context.restoreGState()
+        context.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
+        context.fill(CGRect(x: 3, y: 1, width: 1, height: 1))
+        let image = try #require(context.makeImage().map { UIImage(cgImage: $0) })
+        #expect(try pixel(image, 0, 1) == [0, 0, 255, 255] && pixel(image, 0, 0) == [0, 0, 0, 0])
+        #expect(try pixel(image, 2, 1) == [0, 0, 0, 0] && pixel(image, 3, 1) == [0, 0, 0, 0])
+        #expect(try pixel(image, 3, 0) == [0, 255, 0, 255])
+    }
+
     /// A context of two by two pixels of gray or RGB.
     private func context(
         _ memory: UnsafeMutableRawPointer?, _ space: CGColorSpace, _ alpha: CGImageAlphaInfo, more: UInt32 = 0

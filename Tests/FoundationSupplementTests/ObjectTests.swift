@@ -146,6 +146,11 @@ import Testing
         #expect(!undo.canRedo)
         undo.undo()
         #expect(document.number == 1)
+        let other = Document()
+        other.set(3, undo)
+        undo.removeAllActions(withTarget: document)
+        undo.undo()
+        #expect(other.number == 0 && document.number == 1 && !undo.canUndo)
     }
 
     @Test func itemsAreReadAsTheyWereRegistered() {

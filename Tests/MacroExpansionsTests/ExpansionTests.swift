@@ -60,6 +60,49 @@ import Testing
         #expect(key("@Entry var a = true", in: "extension Transaction {}").contains("SwiftUICore.TransactionKey"))
     }
 
+    /// The properties of an intent are its parameters; those of an entity have types that the system knows.
+    @Test func schemasGiveWrappers() {
+        func attribute(_ source: String, _ macro: String) -> String? { expansion(macro, "memberAttribute", of: source) }
+        #expect(attribute("var a: Book", "SchemaIntent") == "@AppIntents.IntentParameter")
+        #expect(attribute("var a: [String]?", "SchemaEntity") == "@AppIntents.EntityProperty")
+        for source in ["let a: String", "var a = 1", "@Dependency var a: String", "static var a: Int", "var a: Int { 1 }", "func b() {}"] {
+            #expect(attribute(source, "SchemaIntent") == "" && attribute(source, "SchemaEntity") == "")
+        }
+        #expect(attribute("var a: Book", "SchemaEntity") == "" && attribute("var id: String", "SchemaEntity") == "")
+        #expect(attribute("var a: String", "SchemaEnum") == "")
+    }
+
+    @Test func generableTypesListWhatAModelCanFill() {
+        let source = """
+            public struct A {
+                @Guide(description: "d, \\"e\\"", .count(1...2), .element(.anyOf(["x", "y"])))
+                public let a: [String]
+                var `default`: Int? = nil
+                let fixed: Int = 1
+                static var s: Int = 1
+                var computed: Int { 1 }
+            }
+            """
+        let members = expansion("Generable", "member", attribute: "@Generable(description: \"All\")", of: source) ?? ""
+        let property = "FoundationModels.GenerationSchema.Property("
+        #expect(members.contains("(type: Self.self, description: \"All\", properties: ["))
+        #expect(
+            members.contains(
+                property + "name: \"a\", description: \"d, \\\"e\\\"\", type: [String].self, guides: [.count(1...2), .element(.anyOf([\"x\", \"y\"]))]),"))
+        #expect(members.contains(property + "name: \"default\", type: Int?.self),"))
+        #expect(members.contains("    public var a: ([String]).PartiallyGenerated?\n    var `default`: (Int?).PartiallyGenerated?\n"))
+        #expect(!members.contains("fixed") && !members.contains("computed") && !members.contains("var s:"))
+    }
+
+    @Test func generableEnumerationsAreNames() {
+        func members(_ source: String) -> String { expansion("Generable", "member", attribute: "@Generable", of: source) ?? "" }
+        #expect(members("enum A { case a, `default` }").contains("(type: Self.self, anyOf: [\"a\", \"default\"])"))
+        #expect(members("enum A: String { case a = \"x\" }").contains("anyOf: [Self.a.rawValue]"))
+        #expect(
+            members("enum A { case a(B<Int, C>, d: [D]) }").contains(
+                "case .a(let part0, let part1): FoundationModels.GeneratedContent(properties: [\"case\": \"a\", \"value1\": part0, \"d\": part1])"))
+    }
+
     @Test func markersAndUnknownMacrosExpandToNothing() {
         #expect(expansion("Marker", "peer", of: "var a: Int") == "")
         #expect(MacroAnswer.answer(to: ["unknown": 1]).keys.first == "expandMacroResult")

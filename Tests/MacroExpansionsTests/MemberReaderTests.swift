@@ -91,6 +91,15 @@ import Testing
         #expect(others == ["enum", "init", "typealias", "func", "subscript", "func", "deinit"])
     }
 
+    @Test func casesHaveParameters() {
+        let source = "case a, `in` = \"x\"\nindirect case b(C<D, E>, _ f: G? = nil, h: (I) -> J)\nvar k: Int"
+        let cases = MemberReader.members(in: source).compactMap { if case .enumCase(let value) = $0 { value } else { nil } }
+        #expect(cases.map(\.name) == ["a", "`in`", "b"])
+        #expect(cases[2].parameters.map(\.type) == ["C<D, E>", "G?", "(I) -> J"])
+        #expect(cases[2].parameters.map(\.label) == [nil, nil, "h"])
+        #expect(properties(source) == ["k: Int"])
+    }
+
     @Test func attributesAndModifiersAreKept() throws {
         let property = try #require(
             MemberReader.property(in: "@SwiftData.Attribute(.unique) @W<Int> private(set) static var a: Int"))

@@ -119,6 +119,7 @@ import Testing
         let broken = try ProjectProgram(fixture.target("Broken"), packages: libraries).description
         #expect(broken.widgetModule.sources.map(fixture.folder.path) == ["W.swift"])
         #expect(broken.widgetModule.lacks == "Broken (sources that are not there)")
+        #expect(broken.widgetModule.absentNames == ["Gone"])
         #expect(
             broken.warnings.map(fixture.folder.shortened)
                 == ["./Gone.swift is missing: the target Broken lists it among its sources."])

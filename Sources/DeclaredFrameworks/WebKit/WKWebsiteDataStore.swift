@@ -60,6 +60,12 @@ open class WKWebsiteDataStore: NSObject, @unchecked Sendable {
     }
     public convenience init(forIdentifier identifier: UUID) { self.init() }
     open var identifier: UUID? { nil }
+    open class var allDataStoreIdentifiers: [UUID] { get async { [] } }
+    open class func fetchAllDataStoreIdentifiers(_ completionHandler: @escaping ([UUID]) -> Void) { completionHandler([]) }
+    open class func remove(forIdentifier identifier: UUID) async throws {}
+    open class func remove(forIdentifier identifier: UUID, completionHandler: @escaping ((any Error)?) -> Void) {
+        completionHandler(nil)
+    }
     public let httpCookieStore = WKHTTPCookieStore()
     open var isPersistent: Bool { false }
     open func fetchDataRecords(

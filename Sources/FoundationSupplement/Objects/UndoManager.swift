@@ -3,8 +3,13 @@ import Foundation
 /// Records how to undo and redo changes.
 @preconcurrency @MainActor open class UndoManager: NSObject {
     private final class Group {
-        var actions: [@MainActor () -> Void] = []
+        var actions: [Action] = []
         var name = ""
+    }
+
+    private struct Action {
+        weak var target: AnyObject?
+        let perform: @MainActor () -> Void
     }
 
     private enum Direction { case none, undoing, redoing }
@@ -55,7 +60,7 @@ import Foundation
         guard isUndoRegistrationEnabled else { return }
         let isAlone = openGroups.isEmpty
         if isAlone { beginUndoGrouping() }
-        openGroups.last?.actions.append { [weak target] in if let target { handler(target) } }
+        openGroups.last?.actions.append(Action(target: target) { [weak target] in if let target { handler(target) } })
         if isAlone { endUndoGrouping() }
     }
 
@@ -82,10 +87,18 @@ import Foundation
         self.direction = direction
         beginUndoGrouping()
         openGroups.last?.name = group.name
-        for action in group.actions.reversed() { action() }
+        for action in group.actions.reversed() { action.perform() }
         endUndoGrouping()
         self.direction = .none
     }
 
     open func removeAllActions() { (undoGroups, redoGroups, openGroups) = ([], [], []) }
+
+    /// Removes what a target would do. Groups that are empty then are gone.
+    open func removeAllActions(withTarget target: Any) {
+        let target = target as AnyObject
+        for group in undoGroups + redoGroups + openGroups { group.actions.removeAll { $0.target === target } }
+        undoGroups.removeAll(where: \.actions.isEmpty)
+        redoGroups.removeAll(where: \.actions.isEmpty)
+    }
 }

@@ -5,8 +5,18 @@ enum Member {
     case directive(String)
     /// A macro that stands alone, such as `#Unique`: its name without the number sign, and its arguments.
     case macro(name: String, arguments: String)
+    /// A case of an enumeration.
+    case enumCase(EnumCase)
     /// Any other declaration: its keyword.
     case other(String)
+}
+
+/// A case of an enumeration with the values that belong to it.
+struct EnumCase {
+    /// The name as source writes it.
+    var name: String
+    /// The label and the type of each associated value; nil without a label.
+    var parameters: [(label: String?, type: String)]
 }
 
 /// A variable or constant of a type.

@@ -56,8 +56,10 @@ struct MemberReader {
             members.append(.other(keyword.text))
         } else if MemberReader.functionKeywords.contains(keyword.text) {
             readFunction(keyword.text)
+        } else if keyword.is("case") {
+            readCases()
         } else {
-            // A case, a type alias or an import ends with its line.
+            // A type alias or an import ends with its line.
             reader.advance()
             while let token = reader.token, !token.is(";"), !(token.startsLine && startsMember()) {
                 reader.skipBalanced()
@@ -119,6 +121,45 @@ struct MemberReader {
             && (["var", "let", "case", "typealias", "import", "associatedtype", "class"].contains(token.text)
                 || MemberReader.modifiers.contains(token.text) || MemberReader.typeKeywords.contains(token.text)
                 || MemberReader.functionKeywords.contains(token.text))
+    }
+}
+
+// MARK: Cases
+
+extension MemberReader {
+    /// Reads `case name(label: Type) = value`, and further ones after commas.
+    private mutating func readCases() {
+        reader.advance()
+        repeat {
+            guard let name = reader.token, name.kind == .word else { break }
+            reader.advance()
+            var value = EnumCase(name: name.text, parameters: [])
+            if reader.sees("(") {
+                let start = reader.index
+                reader.skipBalanced()
+                value.parameters = MemberReader.parameters(in: String(reader.text(from: start).dropFirst().dropLast()))
+            }
+            if reader.skip("=") { _ = readValue() }
+            members.append(.enumCase(value))
+        } while reader.skip(",")
+    }
+
+    private static func parameters(in source: String) -> [(label: String?, type: String)] {
+        var reader = MemberReader(reader: SourceReader(source))
+        var parameters: [(label: String?, type: String)] = []
+        while let token = reader.reader.token {
+            let start = reader.reader.index
+            var label: String?
+            let names = (1...2).first { reader.reader.token(at: $0)?.is(":") == true }
+            if token.kind == .word, let names {
+                label = token.is("_") ? nil : token.text
+                for _ in 0...names { reader.reader.advance() }
+            }
+            parameters.append((label, reader.readType()))
+            if reader.reader.skip("=") { _ = reader.readValue() }
+            if !reader.reader.skip(","), reader.reader.index == start { break }
+        }
+        return parameters
     }
 }
 

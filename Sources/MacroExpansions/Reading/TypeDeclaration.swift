@@ -6,6 +6,8 @@ struct TypeDeclaration {
     /// The name, or the extended type.
     let name: String
     let members: [Member]
+    /// What follows the name up to the members: what the type inherits, and what its parameters must be.
+    let inheritance: String
     private let modifiers: [String]
 
     /// Reads a declaration; nil if the source declares no type.
@@ -24,7 +26,9 @@ struct TypeDeclaration {
         let start = reader.index
         while let token = reader.token, token.kind == .word || token.is("."), !token.is("where") { reader.advance() }
         name = reader.text(from: start)
+        let heading = reader.index
         while let token = reader.token, !token.is("{") { reader.skipBalanced() }
+        inheritance = reader.text(from: heading)
         let opening = reader.index
         reader.skipBalanced()
         let body = reader.text(from: opening)

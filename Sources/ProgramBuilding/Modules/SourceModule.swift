@@ -75,9 +75,15 @@ struct SourceModule {
     /// has nothing more.
     var lacks: String? {
         if !foreignSources.isEmpty { return "\(name) (C and Objective-C)" }
-        if !absentSources.isEmpty { return "\(name) (sources that are not there)" }
+        if !absentSources.isEmpty { return lacksSources }
         return plugins.isEmpty ? nil : "\(name) (sources that \(plugins.joined(separator: " and ")) generates)"
     }
+
+    /// The module without the sources that are not there, as the list of what is set aside names it.
+    var lacksSources: String { "\(name) (sources that are not there)" }
+
+    /// The names that the sources which are not there are called after. They most likely declare them.
+    var absentNames: Set<String> { Set(absentSources.map { $0.deletingPathExtension().lastPathComponent }) }
 
     /// The classes that its sources in Objective-C have, and the protocols that they declare.
     var foreignNames: Set<String> {

@@ -29,6 +29,10 @@ struct Attribution {
     var absent: String?
     /// The classes and protocols that the module's sources in Objective-C declare.
     var foreign: Set<String> = []
+    /// The names that the module's sources which are not there are called after.
+    var absentNames: Set<String> = []
+    /// The module without these sources, as a list names it.
+    var lacksSources = ""
     /// Something missing that the module needs, which explains errors that nothing else does; nil where it needs nothing.
     var need: String?
     /// The paths of the module's sources.
@@ -59,6 +63,10 @@ struct Attribution {
     ) -> Cause {
         if message.text == CompilerMessage.crashText {
             return .unfit(message: "the compiler crashes", module: package ?? absent ?? need ?? "")
+        }
+        // A module can lack sources in Objective-C, too.
+        if let (kind, name) = message.missing, kind == .global, absentNames.contains(name), !known.declared.contains(name) {
+            return .missing(name: name, module: lacksSources)
         }
         let cause = knownCause(
             of: message, imports: imports, hasSwiftUI: hasSwiftUI, isCalled: isCalled, identifiers: identifiers, bases: bases,
@@ -208,7 +216,8 @@ struct Attribution {
             return .missing(name: name, module: module)
         }
         // A method of one of Apple's delegates has one of Apple's types first.
-        if message.text.hasPrefix(Remedy.question + "("), let first = Attribution.words(message.quoted.last ?? "").first,
+        if [Remedy.question, Remedy.binding].contains(where: { Remedy.isAboutMethod(message.text, $0) }),
+            let first = Attribution.words(message.quoted.last ?? "").first(where: { $0 != "MainActor" }),
             !known.declared.contains(first), !apple.frameworks(byPrefixOf: first).isEmpty || first.hasPrefix("URL") {
             return .missing(name: "Objective-C", module: "ObjectiveC")
         }

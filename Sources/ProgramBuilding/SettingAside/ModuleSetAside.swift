@@ -164,7 +164,8 @@ struct ModuleSetAside {
         var attribution = Attribution(
             apple: program.apple, table: program.table, known: known,
             missingModules: visibleMissingModules.union(structures.values.flatMap(otherVersions)), tainted: tainted,
-            package: module.isThirdParty ? module.name : nil, absent: module.lacks, foreign: module.foreignNames, need: need, sources: Set(order),
+            package: module.isThirdParty ? module.name : nil, absent: module.lacks, foreign: module.foreignNames,
+            absentNames: module.absentNames, lacksSources: module.lacksSources, need: need, sources: Set(order),
             provided: program.provided, withoutMacros: typesWithoutMacros)
         // Errors that name what is missing come first: others follow from them.
         let before = program.placeholders

@@ -40,7 +40,7 @@ struct Remedy {
         isOfMissingType: Bool = false
     ) -> Change? {
         let chain = structure.chain(at: offset)
-        if let answer = withoutQuestion(at: offset, message) { return answer }
+        if let answer = withoutQuestion(at: offset, message) ?? bindingOfMethod(at: offset, message) { return answer }
         if let answer = withoutOwnInitializer(at: offset, message, in: chain) { return answer }
         if message.contains("so it cannot be used with '@convention(c)'") { return withoutConvention(around: offset, in: chain) }
         let ending = Ending(phrase: phrase, line: line)
@@ -220,6 +220,30 @@ struct Remedy {
             edit: SourceEdit(range: offset..<offset + 1), isAnswer: true, kind: .attribute, place: "", start: offset)
     }
 
+    /// Takes a method of a delegate as a value that is there: `if let count = source.numberOfSections`. The compiler names the place
+    /// of `let`. Nil for other errors.
+    private func bindingOfMethod(at offset: Int, _ message: String) -> Change? {
+        guard Remedy.isAboutMethod(message, Remedy.binding), text.indices.contains(offset),
+            let sign = text[offset...].firstIndex(of: UInt8(ascii: "=")),
+            let start = text[sign...].dropFirst().firstIndex(where: { $0 != UInt8(ascii: " ") })
+        else { return nil }
+        func isPart(_ byte: UInt8) -> Bool {
+            let scalar = Unicode.Scalar(byte)
+            return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "_.?!".unicodeScalars.contains(scalar)
+        }
+        let end = text[start...].firstIndex { !isPart($0) } ?? text.count
+        guard start < end else { return nil }
+        let method = String(decoding: text[start..<end], as: UTF8.self)
+        return Change(
+            edit: SourceEdit(range: start..<end, replacement: "Optional(\(method))"), isAnswer: true, kind: .attribute, place: "",
+            start: start)
+    }
+
+    /// Whether a message that begins with `start` names the type of a function behind it.
+    static func isAboutMethod(_ message: String, _ start: String) -> Bool {
+        message.hasPrefix(start + "(") || message.hasPrefix(start + "@MainActor (")
+    }
+
     /// Makes an object in an extension of one of Apple's classes. With Objective-C, `self.init` makes one of the class that is
     /// asked; here the extended class makes it. Nil for other errors.
     private func withoutOwnInitializer(at offset: Int, _ message: String, in chain: [Int]) -> Change? {
@@ -239,6 +263,9 @@ struct Remedy {
 
     /// How the compiler begins to say that a value, or a method, is there in any case.
     static let question = "cannot use optional chaining on non-optional value of type '"
+
+    /// How the compiler begins to say that what a condition asks for is there in any case.
+    static let binding = "initializer for conditional binding must have Optional type, not '"
 
     private static let plainAttributes: Set<String> = [
         "objc", "IBOutlet", "IBAction", "IBInspectable", "GKInspectable", "objcMembers",

@@ -116,18 +116,65 @@ open class UISlider: UIControl {
 }
 
 open class UISegmentedControl: UIControl {
-    open private(set) var titles: [String] = []
-    open var selectedSegmentIndex = -1
+    public nonisolated static let noSegment = -1
+
+    private struct Segment {
+        var title: String?
+        var image: UIImage?
+        var isEnabled = true
+        var width: CGFloat = 0
+    }
+
+    private var segments: [Segment] = []
+    /// The titles of the segments, empty where one has none.
+    open var titles: [String] { segments.map { $0.title ?? "" } }
+    open var selectedSegmentIndex = UISegmentedControl.noSegment
     open var selectedSegmentTintColor: UIColor?
-    open var numberOfSegments: Int { titles.count }
+    open var isMomentary = false
+    open var apportionsSegmentWidthsByContent = false
+    open var numberOfSegments: Int { segments.count }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
-        titles = (items ?? []).map { $0 as? String ?? "" }
+        segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
     }
-    open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
+
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
+    }
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
+    }
+    open func removeSegment(at segment: Int, animated: Bool) {
+        if segments.indices.contains(segment) { segments.remove(at: segment) }
+    }
+    open func removeAllSegments() { segments = [] }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        if segments.indices.contains(segment) { segments[segment].title = title }
+    }
+    open func titleForSegment(at segment: Int) -> String? {
+        segments.indices.contains(segment) ? segments[segment].title : nil
+    }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        if segments.indices.contains(segment) { segments[segment].image = image }
+    }
+    open func imageForSegment(at segment: Int) -> UIImage? {
+        segments.indices.contains(segment) ? segments[segment].image : nil
+    }
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
+    }
+    open func isEnabledForSegment(at segment: Int) -> Bool {
+        segments.indices.contains(segment) && segments[segment].isEnabled
+    }
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        if segments.indices.contains(segment) { segments[segment].width = width }
+    }
+    open func widthForSegment(at segment: Int) -> CGFloat {
+        segments.indices.contains(segment) ? segments[segment].width : 0
+    }
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
 }
 

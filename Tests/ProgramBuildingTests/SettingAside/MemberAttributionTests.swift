@@ -18,12 +18,13 @@ import Testing
 
     @Test func methodsThatDelegatesMayLack() throws {
         let attribution = try attribution(declared: ["Store"])
-        func cause(_ type: String) -> Attribution.Cause {
-            let text = "cannot use optional chaining on non-optional value of type '(\(type), Int) -> ()'"
+        func cause(_ type: String, _ start: String = Remedy.question) -> Attribution.Cause {
+            let text = "\(start)(\(type), Int) -> ()'"
             return attribution.cause(of: error(text), imports: [], identifiers: [])
         }
         #expect(cause("URLSession") == .missing(name: "Objective-C", module: "ObjectiveC"))
         #expect(cause("UITableView") == .missing(name: "Objective-C", module: "ObjectiveC"))
+        #expect(cause("UITableView", Remedy.binding + "@MainActor ") == .missing(name: "Objective-C", module: "ObjectiveC"))
         #expect(cause("Store") == .user && cause("Int") == .user)
     }
 

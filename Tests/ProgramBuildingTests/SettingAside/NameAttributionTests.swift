@@ -14,6 +14,18 @@ import Testing
         #expect(attribution.cause(of: error, imports: [], identifiers: []) == .missing(name: "DDHStorage", module: "W (C and Objective-C)"))
     }
 
+    /// A module with a bridging header can lack a source in Swift, such as one with keys.
+    @Test func namesOfAbsentSourcesBesideObjectiveC() throws {
+        var attribution = try attribution()
+        attribution.absent = "W (C and Objective-C)"
+        (attribution.absentNames, attribution.lacksSources) = (["SPCredentials"], "W (sources that are not there)")
+        func cause(_ name: String) -> Attribution.Cause {
+            attribution.cause(of: error("cannot find '\(name)' in scope"), imports: [], identifiers: [])
+        }
+        #expect(cause("SPCredentials") == .missing(name: "SPCredentials", module: "W (sources that are not there)"))
+        #expect(cause("SimperiumBucket") == .missing(name: "SimperiumBucket", module: "W (C and Objective-C)"))
+    }
+
     /// A prefix of two letters can begin an abbreviation.
     @Test func namesThatBeginLikeApples() throws {
         let attribution = try attribution(missing: ["CarKit"])

@@ -40,6 +40,10 @@ import Testing
     @Test func methodsThatDelegatesMayLack() throws {
         let message = "cannot use optional chaining on non-optional value of type '(URLSession, Int) -> ()'"
         #expect(try changed("func f() { d?.g§?(s, x: 1) ?? h() }", message: message) == "func f() { d?.g (s, x: 1) ?? h() }")
+        let binding = "initializer for conditional binding must have Optional type, not '@MainActor (UITableView) -> Int'"
+        #expect(
+            try changed("func f() { if §let n = d.g, a < n(t) {} }", message: binding)
+                == "func f() { if let n = Optional(d.g), a < n(t) {} }")
         let value = "cannot use optional chaining on non-optional value of type 'String'"
         #expect(try changed("func f() -> D { g§?.h ?? i }", message: value) == "func f() -> D { g .h ?? i }")
     }

@@ -9,7 +9,11 @@ import FoundationSupplement
     open var image: UIImage?
     open var isEnabled = true
     open var tag = 0
+    open var isAccessibilityElement = true
     open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityIdentifier: String?
 
     public override init() {}

@@ -6,6 +6,11 @@ open class UISplitViewController: UIViewController {
     public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
     public enum DisplayMode: Int, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+
+        // The names of iOS 13 and earlier.
+        public static var primaryHidden: DisplayMode { .secondaryOnly }
+        public static var allVisible: DisplayMode { .oneBesideSecondary }
+        public static var primaryOverlay: DisplayMode { .oneOverSecondary }
     }
     public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
 
