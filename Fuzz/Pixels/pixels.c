@@ -57,7 +57,8 @@ static uint8_t *bytes(size_t count) {
 static void compress(int width, int height, uint32_t *pixels) {
     int channels = 3 + below(2), filter = below(3), top = below(2) && height > 1;
     size_t line = 1 + (size_t)width * channels, count = line * (height - top);
-    cpixels_png_filter_of(pixels, width, height);
+    cpixels_filter_counts strips[2] = {cpixels_png_unforeseen(pixels, width, height), cpixels_png_unforeseen(pixels, width, 1)};
+    cpixels_png_filter_of(strips, 2);
     uint8_t *lines = malloc(count + 16);
     if (cpixels_png_scanlines(pixels + top * width, width, height - top, channels, filter, !top, lines)) {
         memset(lines + count, 0, 16);
@@ -70,6 +71,8 @@ static void compress(int width, int height, uint32_t *pixels) {
             if (found == 0 || found > count - start) abort();
             size_t length = cpixels_deflate(tokens, found, counts, lines + start, packed);
             if (length == 0 || length > cpixels_deflate_bound(count - start)) abort();
+            size_t coded = cpixels_deflate(tokens, found, counts, NULL, packed);
+            if (coded != 0 && coded != length) abort();
             free(tokens);
             free(packed);
         }

@@ -279,8 +279,8 @@ size_t cpixels_deflate(const uint32_t *tokens, size_t count, const uint32_t *cou
         deflate_counts symbols = {0};
         if (part == count) memcpy(&symbols, counts, sizeof symbols);
         else deflate_count(&symbols, tokens + first, part);
-        deflate_block(&stream, tokens + first, part, &symbols, bytes, length);
-        bytes += length;
+        if (!deflate_block(&stream, tokens + first, part, &symbols, bytes, length)) return 0;
+        if (bytes) bytes += length;
         first += part;
     }
     deflate_align(&stream);

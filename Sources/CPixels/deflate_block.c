@@ -230,7 +230,7 @@ void deflate_count(deflate_counts *counts, const deflate_token *tokens, size_t c
     }
 }
 
-void deflate_block(
+int deflate_block(
     deflate_bits *stream, const deflate_token *tokens, size_t count, const deflate_counts *counts, const uint8_t *bytes,
     size_t length) {
     uint32_t of_literals[literals];
@@ -248,6 +248,7 @@ void deflate_block(
     size_t fixed = bits_of(of_literals, &fixed_literal, literals) + bits_of(of_distances, &fixed_distance, distances);
     size_t stored = 8 * (length + 5 * (length / 65535 + 1));
     if (stored <= (own < fixed ? own : fixed) + extra) {
+        if (!bytes) return 0;
         for (size_t part; length > 0; bytes += part, length -= part) {
             part = length < 65535 ? length : 65535;
             put_stored(stream, bytes, part);
@@ -264,6 +265,7 @@ void deflate_block(
         find_codes(&distance, distances);
         put_tokens(stream, tokens, count, &literal, &distance);
     }
+    return 1;
 }
 
 void deflate_align(deflate_bits *stream) { put_stored(stream, (const uint8_t *)"", 0); }

@@ -79,8 +79,8 @@ void deflate_count(deflate_counts *counts, const deflate_token *tokens, size_t c
 enum { deflate_most_tokens = 1 << 13 };
 
 /// Appends a block that is not the last one: with its own codes, with the fixed ones, or stored, whichever is smallest. `counts` are
-/// those of the tokens, and `bytes` what they stand for.
-void deflate_block(
+/// those of the tokens, and `bytes` what they stand for. Returns 0 where they are NULL and the block would be stored.
+int deflate_block(
     deflate_bits *stream, const deflate_token *tokens, size_t count, const deflate_counts *counts, const uint8_t *bytes,
     size_t length);
 

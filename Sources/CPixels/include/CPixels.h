@@ -15,9 +15,17 @@ void cpixels_hash(const uint32_t *pixels, size_t count, uint64_t seed, uint64_t 
 /// Returns whether every pixel is opaque.
 int cpixels_are_opaque(const uint32_t *pixels, size_t count);
 
-/// Returns the filter that suits a band of rows: 0 for none, 1 for Sub, 2 for Up. It counts the pixels of some rows that
-/// neither the pixel before nor those above foretell. It depends on these rows alone.
-int cpixels_png_filter_of(const uint32_t *pixels, int width, int height);
+/// How many of the `compared` pixels neither the pixel before nor those above foretell, with each of three filters.
+typedef struct {
+    int none, sub, up, compared;
+} cpixels_filter_counts;
+
+/// Compares pixels of every fourth row, from the third on, with those before and above.
+cpixels_filter_counts cpixels_png_unforeseen(const uint32_t *pixels, int width, int height);
+
+/// Returns the filter that suits a band of `count` strips: 0 for none, 1 for Sub, 2 for Up. All strips but the last have a multiple
+/// of four rows.
+int cpixels_png_filter_of(const cpixels_filter_counts *strips, int count);
 
 /// Writes PNG lines: a filter byte, then red, green, blue and, with 4 `channels`, alpha, not premultiplied. `filter` is 0, 1 or 2,
 /// as above. The row above the first one is in front of the pixels; `is_first` says that there is none. `out` holds height *
@@ -55,7 +63,7 @@ enum { cpixels_deflate_counts = 317 };
 size_t cpixels_deflate_bound(size_t count);
 
 /// Writes tokens as blocks of a deflate stream that end at a byte and of which none is the last. `counts` are theirs, and
-/// `bytes` what they describe. Returns the number of bytes written.
+/// `bytes` what they describe. Returns the number of bytes written. Without `bytes`, returns 0 where a block is shorter as it is.
 size_t cpixels_deflate(const uint32_t *tokens, size_t count, const uint32_t *counts, const uint8_t *bytes, uint8_t *out);
 
 /// Converts unfiltered lines, each behind the byte of its filter, to pixels. A line holds gray and alpha (2 `channels`), red, green and blue (3), or all

@@ -3,6 +3,9 @@ import CPixels
 import Foundation
 
 extension PNGBands.Band {
+    /// The bytes behind lines that the coder may read. They have to be set.
+    private static let bytesBehind = 16
+
     /// Compresses rows of a picture. Copies may begin in `above` rows before them.
     ///
     /// - Parameter kept: the strips that are known; nil for the others.
@@ -16,49 +19,71 @@ extension PNGBands.Band {
         let length = end - start
         let failure = PictureFailure(message: "There is no memory to compress \(length) bytes.")
         let packedSize = cpixels_deflate_bound(length)
-        // Behind the lines are the bytes that may be read, which have to be set.
-        let tokenPlace = (end + 16 + 3) & ~3
+        let tokenPlace = (end + Self.bytesBehind + 3) & ~3
         guard let memory = malloc(tokenPlace + 4 * length + packedSize) else { throw failure }
         defer { free(memory) }
         let lines = memory.assumingMemoryBound(to: UInt8.self)
-        memset(lines + end, 0, 16)
-        let isWritten = bitmap.withRows(all) { pixels in
-            let (first, width, height) = (pixels.baseAddress!, Int32(bitmap.width), Int32(all.count))
-            switch format {
-            case .indexes(let palette):
-                cpixels_png_indexed_scanlines(first, width, height, palette.colors, Int32(palette.colors.count), lines)
-                return true
-            case .colors(let channels):
-                return cpixels_png_scanlines(first, width, height, Int32(channels), filter, all.lowerBound == 0 ? 1 : 0, lines) != 0
+        /// Writes the lines of rows, and the bytes behind them that may be read.
+        func write(_ rows: Range<Int>) throws {
+            let first = lines + (rows.lowerBound - all.lowerBound) * line
+            let isWritten = bitmap.withRows(rows) { pixels in
+                let (start, width, height) = (pixels.baseAddress!, Int32(bitmap.width), Int32(rows.count))
+                switch format {
+                case .indexes(let palette):
+                    cpixels_png_indexed_scanlines(start, width, height, palette.colors, Int32(palette.colors.count), first)
+                    return true
+                case .colors(let channels):
+                    return cpixels_png_scanlines(
+                        start, width, height, Int32(channels), filter, rows.lowerBound == 0 ? 1 : 0, first) != 0
+                }
             }
+            guard isWritten else { throw failure }
+            memset(first + rows.count * line, 0, Self.bytesBehind)
         }
-        guard isWritten else { throw failure }
+        let parts = PNGBands.strips(rows, height: bitmap.height)
+        func withRowsAbove(_ strip: Range<Int>) -> Range<Int> {
+            max(all.lowerBound, strip.lowerBound - PNGBands.rowsAbove)..<strip.upperBound
+        }
+        var unwritten: Range<Int>?
+        for (known, strip) in zip(kept, parts) where known == nil {
+            let rows = withRowsAbove(strip)
+            if let earlier = unwritten, earlier.upperBound < rows.lowerBound { try write(earlier) }
+            unwritten = unwritten.map { $0.upperBound < rows.lowerBound ? rows : $0.lowerBound..<rows.upperBound } ?? rows
+        }
+        if let unwritten { try write(unwritten) }
         let tokens = (memory + tokenPlace).assumingMemoryBound(to: UInt32.self)
-        var (strips, count): ([PNGBands.Strip], Int) = ([], 0)
+        var (strips, count, sum): ([PNGBands.Strip], Int, UInt32) = ([], 0, 1)
         var sums = [UInt32](repeating: 0, count: Int(cpixels_deflate_counts))
         var counts = sums
-        for (known, strip) in zip(kept, PNGBands.strips(rows, height: bitmap.height)) {
-            let place = max(all.lowerBound, strip.lowerBound - PNGBands.rowsAbove)
-            let (first, last) = ((strip.lowerBound - place) * line, (strip.upperBound - place) * line)
+        for (known, rows) in zip(kept, parts) {
+            let searched = withRowsAbove(rows)
+            let (first, last) = ((rows.lowerBound - searched.lowerBound) * line, (rows.upperBound - searched.lowerBound) * line)
             if let known {
                 known.tokens.withUnsafeBufferPointer { (tokens + count).update(from: $0.baseAddress!, count: $0.count) }
                 strips.append(known)
             } else {
-                let found = cpixels_deflate_tokens(
-                    lines + (place - all.lowerBound) * line, first, last, line, Int32(format.channels), tokens + count, &counts)
+                let bytes = lines + (searched.lowerBound - all.lowerBound) * line
+                let found = cpixels_deflate_tokens(bytes, first, last, line, Int32(format.channels), tokens + count, &counts)
                 guard found > 0 else { throw failure }
                 strips.append(
                     PNGBands.Strip(
-                        tokens: [UInt32](UnsafeBufferPointer(start: tokens + count, count: found)), counts: counts))
+                        tokens: [UInt32](UnsafeBufferPointer(start: tokens + count, count: found)), counts: counts,
+                        sum: libdeflate_adler32(1, bytes + first, last - first)))
             }
-            count += strips.last!.tokens.count
-            for (index, number) in strips.last!.counts.enumerated() { sums[index] += number }
+            let strip = strips[strips.count - 1]
+            count += strip.tokens.count
+            sum = Adler32.joined(sum, strip.sum, length: last - first)
+            for (index, number) in strip.counts.enumerated() { sums[index] += number }
         }
         let packed = lines + tokenPlace + 4 * length
-        let written = cpixels_deflate(tokens, count, sums, lines + start, packed)
-        (self.filter, self.strips, self.length) = (filter, strips, length)
+        var written = cpixels_deflate(tokens, count, sums, nil, packed)
+        if written == 0 {
+            // Noise takes fewer bytes as it is. Only then are all lines needed.
+            try write(all)
+            written = cpixels_deflate(tokens, count, sums, lines + start, packed)
+        }
+        (self.filter, self.strips, self.length, self.sum) = (filter, strips, length, sum)
         blocks = Data(bytes: packed, count: written)
-        sum = libdeflate_adler32(1, lines + start, length)
         var chunk = Data(capacity: written + 12)
         PNGChunks.append("IDAT", blocks, to: &chunk)
         self.chunk = chunk

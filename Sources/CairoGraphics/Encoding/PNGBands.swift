@@ -20,19 +20,25 @@ package struct PNGBands: Sendable {
             case .colors(let channels): channels
             }
         }
+
+        /// Whether a band may have a filter.
+        var hasFilters: Bool { if case .colors = self { true } else { false } }
     }
 
     /// What is known of a band's pixels.
     private struct Content: Sendable {
-        let isOpaque: Bool
+        /// Whether each strip is opaque.
+        let areOpaque: [Bool]
         let colors: Colors
     }
 
-    private enum Colors {
+    private enum Colors: Sendable {
         case notCounted
         /// There are more than a palette has.
         case tooMany
         case counted(PNGPalette.Counts)
+
+        var isTooMany: Bool { if case .tooMany = self { true } else { false } }
     }
 
     /// The lines of a band.
@@ -54,6 +60,8 @@ package struct PNGBands: Sendable {
     struct Strip: Equatable, Sendable {
         let tokens: [UInt32]
         let counts: [UInt32]
+        /// The Adler-32 of the lines.
+        let sum: UInt32
     }
 
     let width: Int
@@ -61,6 +69,8 @@ package struct PNGBands: Sendable {
     let format: Format
     let bands: [Band]
     private let contents: [Content]
+    /// How many pixels of each band's strips no filter foretells; empty where lines have indexes.
+    private let unforeseen: [[cpixels_filter_counts]]
 
     /// The number of pixels below which a palette may be larger than what it saves.
     private static let fewPixels = 4096
@@ -99,37 +109,44 @@ package struct PNGBands: Sendable {
         (width, height) = (bitmap.width, bitmap.height)
         let (height, count) = (height, Self.count(height: bitmap.height))
         let former = latest.flatMap { $0.width == bitmap.width && $0.height == bitmap.height && rows != nil ? $0 : nil }
-        func keeps(_ kept: Range<Int>) -> Bool { former != nil && !rows!.contains { $0.overlaps(kept) } }
+        @Sendable func keeps(_ kept: Range<Int>) -> Bool { former != nil && !rows!.contains { $0.overlaps(kept) } }
 
-        let keptContents = (0..<count).map { keeps(Self.rows(ofBand: $0, height: height)) ? former!.contents[$0] : nil }
-        // One band with too many colors is enough.
-        let isKnownAsColorful = keptContents.contains { if case .tooMany = $0?.colors { true } else { false } }
-        let countsColors = format == nil && bitmap.width * height >= Self.fewPixels && !isKnownAsColorful
+        @Sendable func colors(ofBand number: Int) -> Colors {
+            bitmap.withRows(Self.rows(ofBand: number, height: height)) { PNGPalette.Counts($0).map(Colors.counted) ?? .tooMany }
+        }
+        let keptColors = (0..<count).map { keeps(Self.rows(ofBand: $0, height: height)) ? former!.contents[$0].colors : nil }
+        // One band with too many colors is enough. One that had too many before it changed probably has too many still.
+        let isKnownAsColorful = keptColors.contains { $0?.isTooMany == true }
+        let suspect = format == nil && !isKnownAsColorful ? former?.contents.firstIndex { $0.colors.isTooMany } : nil
+        let colorful = suspect.flatMap { colors(ofBand: $0).isTooMany ? $0 : nil }
+        let countsColors = format == nil && bitmap.width * height >= Self.fewPixels && !isKnownAsColorful && colorful == nil
         let contents = try PictureParts.map(count, threads: threads) { number in
-            if let known = keptContents[number] {
-                if case .notCounted = known.colors, countsColors {} else { return known }
+            let rows = Self.rows(ofBand: number, height: height)
+            let areOpaque = Self.strips(rows, height: height).enumerated().map { index, strip in
+                keeps(strip) ? former!.contents[number].areOpaque[index]
+                    : bitmap.withRows(strip) { cpixels_are_opaque($0.baseAddress!, $0.count) != 0 }
             }
-            return bitmap.withRows(Self.rows(ofBand: number, height: height)) { pixels in
-                Content(
-                    isOpaque: cpixels_are_opaque(pixels.baseAddress!, pixels.count) != 0,
-                    colors: countsColors ? PNGPalette.Counts(pixels).map(Colors.counted) ?? .tooMany : .notCounted)
+            if let kept = keptColors[number] {
+                if case .notCounted = kept, countsColors {} else { return Content(areOpaque: areOpaque, colors: kept) }
             }
+            return Content(
+                areOpaque: areOpaque,
+                colors: countsColors ? colors(ofBand: number) : number == colorful ? .tooMany : .notCounted)
         }
         self.contents = contents
         let chosen = format ?? Self.format(contents, countsColors: countsColors)
         self.format = chosen
 
-        let keptFilters = (0..<count).map { number -> Int32? in
-            guard chosen == former?.format, keeps(Self.rows(ofBand: number, height: height)) else { return nil }
-            return former!.bands[number].filter
-        }
-        let filters = try PictureParts.map(count, threads: threads) { number -> Int32 in
-            if case .indexes = chosen { return 0 }
-            if let filter = keptFilters[number] { return filter }
-            return bitmap.withRows(Self.rows(ofBand: number, height: height)) {
-                cpixels_png_filter_of($0.baseAddress!, Int32(bitmap.width), Int32($0.count / bitmap.width))
+        let unforeseen = try chosen.hasFilters ? PictureParts.map(count, threads: threads) { number in
+            Self.strips(Self.rows(ofBand: number, height: height), height: height).enumerated().map { index, strip in
+                if let former, !former.unforeseen.isEmpty, keeps(strip) { return former.unforeseen[number][index] }
+                return bitmap.withRows(strip) {
+                    cpixels_png_unforeseen($0.baseAddress!, Int32(bitmap.width), Int32(strip.count))
+                }
             }
-        }
+        } : []
+        self.unforeseen = unforeseen
+        let filters = (0..<count).map { unforeseen.isEmpty ? 0 : cpixels_png_filter_of(unforeseen[$0], Int32(unforeseen[$0].count)) }
 
         // What of the other picture's band stays as it is: its strips, or all of it.
         let keptStrips = (0..<count).map { number -> [Strip?] in
@@ -163,7 +180,7 @@ package struct PNGBands: Sendable {
             sum = known.adding(colors)
         }
         if let sum { return .indexes(PNGPalette(stable: sum)) }
-        return .colors(channels: contents.allSatisfy(\.isOpaque) ? 3 : 4)
+        return .colors(channels: contents.allSatisfy { !$0.areOpaque.contains(false) } ? 3 : 4)
     }
 
     // MARK: Files

@@ -37,7 +37,6 @@ extension DrawingContext {
 }
 
 private enum RedactionReasonsKey: EnvironmentKey { static let defaultValue: RedactionReasons = [] }
-private enum IsPrivacySensitiveKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     public var redactionReasons: RedactionReasons {
@@ -46,8 +45,8 @@ extension EnvironmentValues {
     }
 
     var isPrivacySensitive: Bool {
-        get { self[IsPrivacySensitiveKey.self] }
-        set { self[IsPrivacySensitiveKey.self] = newValue }
+        get { ofNodes.isPrivacySensitive }
+        set { ofNodes.isPrivacySensitive = newValue }
     }
 
     /// Whether a view draws a placeholder instead of its content.

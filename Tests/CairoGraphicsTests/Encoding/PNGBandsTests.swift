@@ -86,6 +86,30 @@ import Testing
         #expect(try PNGDecoder.decode(after.file(scale: 1)) == bitmap)
     }
 
+    /// Which bands have too many colors for a palette is known from picture to picture, until none has.
+    @Test func aPictureThatLosesItsColorsGetsAPalette() throws {
+        func paint(_ rows: Range<Int>, manyFrom first: UInt32?, in bitmap: inout Bitmap) {
+            bitmap.change { pixels in
+                for index in rows.lowerBound * 100..<rows.upperBound * 100 {
+                    pixels[index] = 0xFF00_0000 | (first.map { $0 + UInt32(index % 700) } ?? 0)
+                }
+            }
+        }
+        var bitmap = Bitmap(width: 100, height: 128) { $0.update(repeating: 0xFFFF_FFFF) }
+        var latest = try PNGBands(bitmap, threads: 1)
+        let steps: [(Range<Int>, UInt32?)] = [
+            (32..<64, 0), (34..<50, 5000), (0..<20, 9000), (40..<41, 7), (0..<32, nil), (33..<60, 800), (32..<64, nil), (70..<75, nil),
+        ]
+        for (step, (rows, first)) in steps.enumerated() {
+            paint(rows, manyFrom: first, in: &bitmap)
+            latest = try PNGBands(bitmap, after: latest, changing: [rows], threads: 1)
+            let alone = try PNGBands(bitmap, threads: 2)
+            #expect(latest.format == alone.format, "step \(step)")
+            #expect(latest.file(scale: 2) == alone.file(scale: 2), "step \(step)")
+        }
+        #expect(latest.format != .colors(channels: 3))
+    }
+
     /// Slopes repeat their differences; flat areas repeat their pixels.
     @Test(arguments: [(true, 1), (false, 0)]) func bandsHaveTheFilterThatForetellsMore(isSlope: Bool, filter: Int32) throws {
         let bitmap = Bitmap(width: 120, height: 90) { pixels in

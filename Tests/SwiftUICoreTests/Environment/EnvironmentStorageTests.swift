@@ -15,6 +15,7 @@ private final class Thing {}
         for value in 0..<100 { environment[Key<Bool>.self] = value }
         environment[Key<Int>.self] = 3
         for value in 0..<100 { environment[Key<Double>.self] = value }
+        environment.gather()
         #expect(environment[Key<Int>.self] == 3)
         #expect(environment[Key<String>.self] == 2)
         #expect(environment[Key<Bool>.self] == 99 && environment[Key<Double>.self] == 99)

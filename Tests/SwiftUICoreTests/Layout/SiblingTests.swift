@@ -90,6 +90,15 @@ import Testing
         #expect(found.map { $0.bodies.sorted() } == [["v1", "v2"], ["a", "b1", "b2"]])
     }
 
+    @Test func changedViewsTakeThePlaceOfThoseBefore() {
+        let bodies = Bodies()
+        var view = TupleView((Counted(name: "a", bodies: bodies), Counted(name: "b", bodies: bodies)))
+        let copy = view
+        view.value.1 = Counted(name: "c", bodies: bodies)
+        #expect(members(view, bodies).map(\.name) == ["a", "c"])
+        #expect(members(copy, bodies).map(\.name) == ["a", "b"])
+    }
+
     /// What a condition of the environment shows may differ from what was counted.
     @Test func otherViewsThanThoseCountedAreFoundByTheirPlace() {
         let bodies = Bodies()

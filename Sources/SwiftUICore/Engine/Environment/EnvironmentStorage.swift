@@ -77,7 +77,10 @@ struct EnvironmentStorage {
         subscript(_ key: ObjectIdentifier) -> AnyEnvironmentBox? { entries[Table.place(of: key, in: entries, mask)]?.box }
     }
 
-    private static let longestChain = 8
+    /// The number of later values that are found sooner in the chain than a table is made of them and all others.
+    private static let longestChain = 16
+    /// The number of values that wait for the first table. An environment is filled before it is read.
+    private static let longestStart = 64
 
     private var latest: Link?
     private var table: Table?
@@ -96,8 +99,16 @@ struct EnvironmentStorage {
     }
 
     mutating func set(_ box: AnyEnvironmentBox, for key: ObjectIdentifier) {
-        latest = Link(key: key, box: box, next: latest)
-        if latest!.length > EnvironmentStorage.longestChain { (table, latest) = (Table(latest, before: table), nil) }
+        // The value before is not read any more.
+        let next = latest?.key == key ? latest?.next : latest
+        let link = Link(key: key, box: box, next: next)
+        latest = link
+        if link.length > (table == nil ? EnvironmentStorage.longestStart : EnvironmentStorage.longestChain) { gather() }
+    }
+
+    /// Puts all values into the table.
+    mutating func gather() {
+        if latest != nil { (table, latest) = (Table(latest, before: table), nil) }
     }
 
     var count: Int { Table(latest, before: table).count }

@@ -2,18 +2,23 @@ import DisplayList
 import Foundation
 
 private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
-private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 3 }
-private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
 private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum IsOnWatchKey: EnvironmentKey { static let defaultValue = false }
 private enum IsInWidgetKey: EnvironmentKey { static let defaultValue = false }
 private enum InvertsTogglesKey: EnvironmentKey { static let defaultValue = false }
 private enum IsLuminanceReducedKey: EnvironmentKey { static let defaultValue = false }
-private enum StackOrientationKey: EnvironmentKey { static let defaultValue: Axis? = nil }
 private enum DisplayGamutKey: EnvironmentKey { static let defaultValue = DisplayGamut.sRGB }
 private enum RenderDateKey: EnvironmentKey { static let defaultValue: Date? = nil }
 
 public enum DisplayGamut: Hashable, Sendable { case sRGB, displayP3 }
+
+/// Values that each layout node or container reads. A search for them would take longer than the node.
+struct NodeValues {
+    var displayScale: CGFloat = 3
+    var layoutDirection = LayoutDirection.leftToRight
+    var isPrivacySensitive = false
+    var stackOrientation: Axis?
+}
 
 extension EnvironmentValues {
     public var colorScheme: ColorScheme {
@@ -23,8 +28,8 @@ extension EnvironmentValues {
 
     /// The number of pixels per point.
     public var displayScale: CGFloat {
-        get { self[DisplayScaleKey.self] }
-        set { self[DisplayScaleKey.self] = newValue }
+        get { ofNodes.displayScale }
+        set { ofNodes.displayScale = newValue }
     }
 
     /// The number of points per pixel.
@@ -36,8 +41,8 @@ extension EnvironmentValues {
     }
 
     public var layoutDirection: LayoutDirection {
-        get { self[LayoutDirectionKey.self] }
-        set { self[LayoutDirectionKey.self] = newValue }
+        get { ofNodes.layoutDirection }
+        set { ofNodes.layoutDirection = newValue }
     }
 
     public var isEnabled: Bool {
@@ -70,8 +75,8 @@ extension EnvironmentValues {
 
     /// The axis of the enclosing stack, which spacers and dividers follow.
     var stackOrientation: Axis? {
-        get { self[StackOrientationKey.self] }
-        set { self[StackOrientationKey.self] = newValue }
+        get { ofNodes.stackOrientation }
+        set { ofNodes.stackOrientation = newValue }
     }
 
     /// The date that the picture shows; nil for the current date.

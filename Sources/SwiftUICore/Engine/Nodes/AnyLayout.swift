@@ -71,7 +71,7 @@ private final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
 
     /// In the view tree, the wrapped layout replaces this one, so that it keeps its stack's axis.
     override func resolve<V: View>(_ content: V, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
-        LayoutView._resolve(LayoutView(layout: layout, content: content), in: context, into: &nodes)
+        LayoutView.resolve(content, with: layout, in: context, into: &nodes)
     }
 
     override func makeCache(_ subviews: LayoutSubviews) -> Cache { Cache(value: layout.makeCache(subviews: subviews)) }

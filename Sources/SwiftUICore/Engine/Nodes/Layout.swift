@@ -101,12 +101,18 @@ extension LayoutView: View where Content: View {
     var body: Never { fatalError("a container has no body") }
 
     static func _resolve(_ view: LayoutView, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
-        if L.self == AnyLayout.self, let erased = view.layout as? AnyLayout {
-            return erased.storage.resolve(view.content, in: context, into: &nodes)
+        resolve(view.content, with: view.layout, in: context, into: &nodes)
+    }
+
+    /// Appends a node that arranges the views of `content`. A container calls this, because a view of its content would be a copy.
+    @MainActor @preconcurrency static func resolve(
+        _ content: Content, with layout: L, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
+    ) {
+        if L.self == AnyLayout.self, let erased = layout as? AnyLayout {
+            return erased.storage.resolve(content, in: context, into: &nodes)
         }
         var inner = context
         inner.environment.stackOrientation = L.layoutProperties.stackOrientation
-        let children = view.content.resolved(in: inner)
-        nodes.append(ContainerNode(layout: view.layout, children: children, context: context))
+        nodes.append(ContainerNode(layout: layout, children: content.resolved(in: inner), context: context))
     }
 }

@@ -44,7 +44,9 @@ struct SizeCache {
         switch count {
         case 0: first = entry
         case 1: second = entry
-        default: others.append(entry)
+        default:
+            if count == 2 { others.reserveCapacity(4) }
+            others.append(entry)
         }
         count += 1
     }

@@ -25,6 +25,9 @@ extension DynamicProperty {
     /// The dynamic properties by type. Finding them is slow.
     private static var fields: [ObjectIdentifier: [Field]] = [:]
 
+    /// Whether values of a type have dynamic properties.
+    static func binds(_ owner: Any.Type) -> Bool { !fields(of: owner).isEmpty }
+
     static func bind<Owner>(_ owner: inout Owner, in context: _ResolutionContext) {
         let fields = fields(of: Owner.self)
         if fields.isEmpty { return }

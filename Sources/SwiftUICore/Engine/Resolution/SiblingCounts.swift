@@ -64,7 +64,8 @@
 extension _ResolutionContext {
     /// Resolves one of several sibling views.
     @MainActor func resolve<Content: View>(sibling view: Content, into nodes: inout [_LayoutNode]) {
-        resolveSibling(into: &nodes) { view }
+        guard let walk = session.siblings else { return Content._resolve(view, in: self, into: &nodes) }
+        walk.resolve(into: &nodes) { Content._resolve(view, in: self, into: &$0) }
     }
 
     /// Resolves one of several sibling views.

@@ -57,6 +57,7 @@ import Foundation
         var context = context
         let container = canvas.map { ProposedViewSize($0) } ?? proposal
         context.environment.relativeContainer = RelativeContainer(container.replacingUnspecifiedDimensions())
+        context.environment.gather()
         let root = view.resolvedAsOne(in: context)
         let size = root.sizeThatFits(proposal).finite(or: proposal)
         let canvas = canvas ?? size

@@ -17,10 +17,14 @@ extension View {
         _ view: Self, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
     ) {
         guard let inner = context.descending(into: Self.self) else { return }
-        var bound = view
-        DynamicPropertyBinder.bind(&bound, in: inner)
         let first = nodes.count
-        Body._resolve(bound.body, in: inner, into: &nodes)
+        if DynamicPropertyBinder.binds(Self.self) {
+            var bound = view
+            DynamicPropertyBinder.bind(&bound, in: inner)
+            Body._resolve(bound.body, in: inner, into: &nodes)
+        } else {
+            Body._resolve(view.body, in: inner, into: &nodes)
+        }
         inner.mark(nodes[first...], as: Self.self)
     }
 }

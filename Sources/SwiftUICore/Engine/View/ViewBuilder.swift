@@ -13,8 +13,8 @@
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
-        TupleView((repeat each content), resolve: { context, nodes in
-            repeat context.resolve(sibling: each content, into: &nodes)
+        TupleView((repeat each content), resolve: { views, context, nodes in
+            repeat context.resolve(sibling: each views, into: &nodes)
         })
     }
 

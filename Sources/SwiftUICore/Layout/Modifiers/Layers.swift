@@ -71,7 +71,9 @@ class LayerNode: UnaryNode {
 
     /// The layers keep their order regardless of their zIndex.
     final override func draw(in drawing: inout DrawingContext) {
-        for node in children { drawing.draw(node) }
+        if let layer, !isInFront { drawing.draw(layer) }
+        drawing.draw(child)
+        if let layer, isInFront { drawing.draw(layer) }
     }
 }
 

@@ -10,11 +10,30 @@ struct Flexibility {
 
     /// Returns the indices from the least flexible to the most. Among unbounded views, the larger minimum comes first.
     static func order(_ flexibilities: [Flexibility]) -> [Int] {
-        flexibilities.indices.sorted { first, second in
-            let (a, b) = (flexibilities[first], flexibilities[second])
-            if a.range != b.range { return a.range < b.range }
-            if a.range == .infinity && a.minimum != b.minimum { return a.minimum > b.minimum }
-            return first < second
+        var order = Array(flexibilities.indices)
+        guard order.count <= fewest else {
+            order.sort {
+                let (a, b) = (flexibilities[$0], flexibilities[$1])
+                return a.precedes(b) || (!b.precedes(a) && $0 < $1)
+            }
+            return order
         }
+        for index in order.indices.dropFirst() {
+            var place = index
+            while place > 0, flexibilities[index].precedes(flexibilities[order[place - 1]]) {
+                order[place] = order[place - 1]
+                place -= 1
+            }
+            order[place] = index
+        }
+        return order
+    }
+
+    /// The number of views up to which comparing each with its neighbors takes the least time.
+    private static let fewest = 16
+
+    private func precedes(_ other: Flexibility) -> Bool {
+        if range != other.range { return range < other.range }
+        return range == .infinity && minimum > other.minimum
     }
 }

@@ -50,7 +50,7 @@ extension LayoutContainer {
 
     public static func _resolve(_ view: Self, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
         let first = nodes.count
-        LayoutView._resolve(LayoutView(layout: view.layout, content: view.content), in: context, into: &nodes)
+        LayoutView.resolve(view.content, with: view.layout, in: context, into: &nodes)
         context.note(view.trace, on: nodes[first...])
     }
 }

@@ -98,7 +98,9 @@ struct StackLayout {
             let node = nodes[nodes.startIndex + place]
             return Flexibility(minimum: node.sizeThatFits(minimum)[axis], maximum: node.sizeThatFits(maximum)[axis])
         }
-        return Flexibility.order(flexibilities).map { group[$0] }
+        let order = Flexibility.order(flexibilities)
+        // The only group has all views.
+        return group.count == nodes.count ? order : order.map { group[$0] }
     }
 
     /// Computes the extent of the aligned subviews before and after their common guide.
@@ -188,7 +190,9 @@ struct StackArrangement {
 
     init(proposal: ProposedViewSize, spacings: [CGFloat], count: Int) {
         self.proposal = proposal
-        places = (0..<count).map { Place(proposal: proposal, spacing: $0 == 0 ? 0 : spacings[$0 - 1]) }
+        places = []
+        places.reserveCapacity(count)
+        for index in 0..<count { places.append(Place(proposal: proposal, spacing: index == 0 ? 0 : spacings[index - 1])) }
     }
 
     func length(along axis: Axis) -> CGFloat {
