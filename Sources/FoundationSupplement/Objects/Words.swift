@@ -37,6 +37,6 @@ extension String {
 extension StringProtocol {
     // Foundation on Linux has it for strings alone.
     @_disfavoredOverload public func applyingTransform(_ transform: StringTransform, reverse: Bool) -> String? {
-        String(self).applyingTransform(transform, reverse: reverse)
+        (String(self) as NSString).applyingTransform(transform, reverse: reverse)
     }
 }
