@@ -287,4 +287,16 @@ import Testing
                 "local Kit", "https://example.com/far.git from: \"1.4.0\" in SourcePackages/checkouts, .build/checkouts", "any of Kit, Other",
             ])
     }
+
+    /// The workspace that names a submodule's project lies in the repository around it.
+    @Test func theWorkspaceAroundASubmodule() throws {
+        let folder = try TemporaryFolder([
+            "Above.xcworkspace/contents.xcworkspacedata": "", "R/.git/": "",
+            "R/All.xcworkspace/contents.xcworkspacedata": "<FileRef location = \"group:Kit/Kit.xcodeproj\"></FileRef>",
+            "R/App/.git": "gitdir: ../.git/modules/App\n", "R/App/App.xcodeproj/": "", "R/Kit/Kit.xcodeproj/": "",
+        ])
+        #expect(XcodeWorkspace.around(folder["R/App"]).map(\.url.lastPathComponent) == ["All.xcworkspace"])
+        try folder.write("gitdir: /elsewhere/.git/worktrees/App\n", to: "R/App/.git")
+        #expect(XcodeWorkspace.around(folder["R/App"]).isEmpty, "A worktree is a checkout of its own.")
+    }
 }

@@ -67,14 +67,27 @@ extension Replay {
             height: extents.height)
     }
 
+    /// Cairo leaves out the outlines of glyphs that are far from a surface, and the one that layers are measured on has one pixel.
+    /// So each glyph is measured where the surface is.
     private func outlineBounds(of glyphs: [cairo_glyph_t], on context: OpaquePointer) -> CGRect {
+        var (matrix, near) = (cairo_matrix_t(), cairo_matrix_t())
+        cairo_get_matrix(context, &matrix)
+        near = matrix
+        (near.x0, near.y0) = (0, 0)
+        cairo_set_matrix(context, &near)
+        defer { cairo_set_matrix(context, &matrix) }
+        var bounds = CGRect.null
+        for glyph in glyphs {
+            var centered = cairo_glyph_t(index: glyph.index, x: 0, y: 0)
+            cairo_new_path(context)
+            cairo_glyph_path(context, &centered, 1)
+            var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+            cairo_path_extents(context, &left, &top, &right, &bottom)
+            guard right > left, bottom > top else { continue }
+            bounds = bounds.union(CGRect(x: glyph.x + left, y: glyph.y + top, width: right - left, height: bottom - top))
+        }
         cairo_new_path(context)
-        cairo_glyph_path(context, glyphs, Int32(glyphs.count))
-        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-        cairo_path_extents(context, &left, &top, &right, &bottom)
-        cairo_new_path(context)
-        guard right > left, bottom > top else { return .null }
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        return bounds
     }
 
     func draw(_ run: GlyphRun, _ paint: Paint, through transform: CGAffineTransform, alpha: Double, on canvas: CairoCanvas) {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// An Xcode workspace: the projects and packages that it names.
@@ -60,9 +61,17 @@ struct XcodeWorkspace {
         while folder.path != "/" {
             found += FileManager.default.sortedNames(in: folder).filter { $0.hasSuffix(".xcworkspace") }
                 .map { XcodeWorkspace(folder.appendingPathComponent($0, isDirectory: true)) }
-            if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) { return found }
+            if isRoot(folder) { return found }
             folder = folder.deletingLastPathComponent()
         }
         return found
+    }
+
+    /// Whether a folder is the root of a repository. The workspace of a submodule's project lies in the repository around it.
+    private static func isRoot(_ folder: URL) -> Bool {
+        let place = folder.appendingPathComponent(".git")
+        guard FileManager.default.fileExists(atPath: place.path) else { return false }
+        guard FileManager.default.isFolder(place) == false, let data = FileManager.default.contents(atPath: place.path) else { return true }
+        return data.range(of: Data("/modules/".utf8)) == nil
     }
 }

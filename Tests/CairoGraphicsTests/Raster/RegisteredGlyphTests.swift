@@ -51,6 +51,25 @@ import Testing
         #expect(largest < 40, "\(largest)")
     }
 
+    /// Cairo leaves out the outlines of glyphs that are far from a surface, ten times their size. What a layer holds is measured on a
+    /// surface of one pixel, and texts far from it were left out of masks and of groups with an opacity.
+    @Test func textIsInItsLayerWhereverItStands() throws {
+        let folder = try temporaryCopy(of: "JetBrainsMono.ttf", adding: [:])
+        defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+        let catalog = try FontCatalog(report: { _ in })
+        try catalog.register(file: folder)
+        let shaped = PangoShaper(catalog: catalog).shape(TestFonts.text("H", FontDescriptor(family: .custom("JetBrains Mono"), size: 8)))
+        for place in [CGPoint(x: 4, y: 10), CGPoint(x: 180, y: 10), CGPoint(x: 4, y: 190), CGPoint(x: 180, y: 190)] {
+            let run = GlyphRun(
+                font: shaped.clusters[0].font, glyphs: [Glyph(id: shaped.glyphs[0].id, position: .zero)], origin: place)
+            let bitmap = try CairoGraphicsTests.draw(
+                [.group(DisplayGroup(items: [.glyphs(run, .black)], opacity: 0.5))], side: 200, scale: 1,
+                renderer: BitmapRenderer(fonts: catalog))
+            let inked = (0..<200 * 200).filter { bitmap.color(x: $0 % 200, y: $0 / 200).alpha > 0 }
+            #expect(inked.count > 10, "\(place)")
+        }
+    }
+
     @Test func drawingsInFontsAreDrawnInTheirColors() throws {
         let file = try drawnLetterFont("<rect x='0' y='-1000' width='500' height='500' fill='#ff0000'/>")
         defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
