@@ -63,7 +63,7 @@ import Testing
             let run = GlyphRun(
                 font: shaped.clusters[0].font, glyphs: [Glyph(id: shaped.glyphs[0].id, position: .zero)], origin: place)
             let bitmap = try CairoGraphicsTests.draw(
-                [.group(DisplayGroup(items: [.glyphs(run, .black)], opacity: 0.5))], side: 200, scale: 1,
+                [.group([.glyphs(run, .black)]) { $0.opacity = 0.5 }], side: 200, scale: 1,
                 renderer: BitmapRenderer(fonts: catalog))
             let inked = (0..<200 * 200).filter { bitmap.color(x: $0 % 200, y: $0 / 200).alpha > 0 }
             #expect(inked.count > 10, "\(place)")
