@@ -30,6 +30,10 @@ extension Remedy {
         ///   stands behind `some` has `Never`, save where a result has parts.
         func result(of type: String) -> String {
             let protocols = Remedy.protocols(of: type)
+            // Never is no sequence.
+            if let element = protocols.lazy.compactMap({ $0.wholeMatch(of: #/(?:\w*Collection|Sequence)<(.+)>/#)?.output.1 }).first {
+                return "\(self.value) as [\(element)]"
+            }
             var parts: [String] = []
             if let value = protocols.first(where: { $0.hasPrefix("ReturnsValue<") && $0.hasSuffix(">") }) {
                 parts.append("value: \(self.value) as \(value.dropFirst("ReturnsValue<".count).dropLast())")

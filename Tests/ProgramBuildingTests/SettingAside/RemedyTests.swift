@@ -145,6 +145,7 @@ import Testing
             "\(error); return .result(value: \(value) as [A?], dialog: \(value))"))
         #expect(try performed("some OpensIntent & ShowsSnippetView").contains("return .result(opensIntent: \(stop), view: \(stop))"))
         #expect(try changed("func f() -> some View {\n  let a = §b()\n  return C(a)\n}").contains("  return \(stop)\n"))
+        #expect(try changed("func f() -> some Sequence<A> {\n  let a = §b()\n  return a\n}").contains("  return \(value) as [A]\n"))
         // What is returned before tells the type, as the parts of a builder do.
         #expect(try !changed("func f() throws -> some P {\n  if c { return d }\n  return §b()\n}").contains("; return"))
         #expect(try changed("func f() -> some View {\n  A()\n  §B()\n}") == "func f() -> some View {\n  A()\n  \(stop)\n}")
