@@ -9,7 +9,8 @@ enum GeneratedProject {
         return ["yml", "yaml"].contains(file.pathExtension.lowercased()) && text(of: file).contains(#/(?m)^targets:/#)
     }
 
-    private static func text(of file: URL) -> String {
+    /// The text of a file; empty where it cannot be read.
+    static func text(of file: URL) -> String {
         FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 

@@ -11,7 +11,7 @@ struct TuistPlugin {
     static func plugins(of root: URL) -> [TuistPlugin] {
         let files = ["Tuist.swift", "Tuist/Config.swift", "Config.swift"].map { root.appendingPathComponent($0) }
         guard let file = files.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else { return [] }
-        return text(of: file).matches(of: #/\.local\(\s*path:\s*(?:\.(\w+)\(\s*)?"([^"]+)"/#).compactMap { match in
+        return GeneratedProject.text(of: file).matches(of: #/\.local\(\s*path:\s*(?:\.(\w+)\(\s*)?"([^"]+)"/#).compactMap { match in
             let base = match.output.1 == "relativeToManifest" ? file.deletingLastPathComponent() : root
             return TuistPlugin(URL(fileURLWithPath: String(match.output.2), relativeTo: base).standardizedFileURL)
         }
@@ -19,7 +19,7 @@ struct TuistPlugin {
 
     /// Nil where the folder has no plugin with sources for descriptions.
     private init?(_ folder: URL) {
-        let description = TuistPlugin.text(of: folder.appendingPathComponent("Plugin.swift"))
+        let description = GeneratedProject.text(of: folder.appendingPathComponent("Plugin.swift"))
         guard let match = description.firstMatch(of: #/\bPlugin\(\s*name:\s*"(\w+)"/#) else { return nil }
         name = String(match.output.1)
         sources = TuistPlugin.sources(below: folder.appendingPathComponent("ProjectDescriptionHelpers"))
@@ -30,9 +30,5 @@ struct TuistPlugin {
     static func sources(below folder: URL) -> [URL] {
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         return paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
-    }
-
-    private static func text(of file: URL) -> String {
-        FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 }
