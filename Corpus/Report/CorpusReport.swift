@@ -8,8 +8,18 @@ struct CorpusReport {
 
     private func count(_ verdict: TargetResult.Verdict) -> Int { results.count { $0.verdict == verdict } }
 
-    private func share(_ part: Int) -> String {
-        results.isEmpty ? "–" : "\(Int((Double(part) * 100 / Double(results.count)).rounded()))%"
+    private func share(_ part: Int, of whole: Int? = nil) -> String {
+        let whole = whole ?? results.count
+        return whole == 0 ? "–" : "\(Int((Double(part) * 100 / Double(whole)).rounded()))%"
+    }
+
+    /// The numbers for the targets that Xcode can build as they are on the disk; nil where it can build all of them.
+    private var summaryOfComplete: String? {
+        let complete = results.filter { $0.isIncomplete != true }
+        guard complete.count < results.count else { return nil }
+        let (drawn, whole) = (complete.count { $0.verdict.isDrawn }, complete.count { $0.verdict == .whole })
+        return "Of the \(complete.count) targets whose checkouts have all that Xcode needs, \(drawn) (\(share(drawn, of: complete.count))) "
+            + "draw every family, \(whole) (\(share(whole, of: complete.count))) with nothing set aside."
     }
 
     /// The numbers of targets that were drawn, and the times.
@@ -56,11 +66,13 @@ struct CorpusReport {
             "drawn, and the last column counts the parts of the sources that the tool went on without, by module. Seconds are those",
             "of the first command, compiling included; other work of the machine makes them more. Placeholders are pictures of",
             "providers that gave no entry. With *placeholders stand in*, every family has a picture, but a provider reached code that",
-            "is set aside, and the command fails.", "",
+            "is set aside, and the command fails. The checkouts of targets with\(EarlierPage.incomplete) lack packages, pods, submodules or sources, so Xcode",
+            "cannot build them as they are either; they count all the same.", "",
             "**\(summary).** \(apps) of the targets belong to apps that people install, the others to tutorials and samples."
                 + (earlier == 0 ? "" : " An earlier build of the tool drew \(earlier) of them, marked with\(EarlierPage.mark)."), "",
             "| verdict | targets |", "|---|--:|",
         ]
+        if let summaryOfComplete { lines.insert(contentsOf: [summaryOfComplete, ""], at: lines.count - 2) }
         for verdict in TargetResult.Verdict.allCases { lines.append("| \(verdict.rawValue) | \(count(verdict)) |") }
         lines += ["", "| target | kind | files | verdict | pictures | placeholders | seconds | set aside |", "|---|---|--:|---|--:|--:|--:|---|"]
         for (target, result) in outcomes {
@@ -68,7 +80,7 @@ struct CorpusReport {
             let files = target.files.map { "\($0)" } ?? ""
             let verdict = result.verdict.rawValue + (result.isEarlier == true ? EarlierPage.mark : "")
             lines.append(
-                "| \(CorpusReport.name(of: target)) | \(target.kind) | \(files) | \(verdict) | \(result.pictures) | "
+                "| \(CorpusReport.name(of: target))\(result.isIncomplete == true ? EarlierPage.incomplete : "") | \(target.kind) | \(files) | \(verdict) | \(result.pictures) | "
                     + "\(result.placeholders) | \(Int(result.seconds.rounded())) | \(CorpusReport.setAside(result)) |")
         }
         return lines.joined(separator: "\n") + "\n"

@@ -31,11 +31,15 @@ struct TargetResult: Codable, Equatable {
     /// The first error, or an empty text.
     let message: String
 
+    /// Whether the checkout lacks packages, projects or sources without which Xcode cannot build the target either.
+    var isIncomplete: Bool?
+
     /// Whether an earlier run drew the target, so that the page is all that is known of it.
     var isEarlier: Bool?
 
     /// Takes a result over from an earlier page.
-    init(verdict: Verdict, pictures: Int, placeholders: Int, seconds: Double, setAside: [SetAside]) {
+    init(verdict: Verdict, pictures: Int, placeholders: Int, seconds: Double, setAside: [SetAside], isIncomplete: Bool) {
+        if isIncomplete { self.isIncomplete = true }
         (self.verdict, self.pictures, self.placeholders) = (verdict, pictures, placeholders)
         (self.seconds, self.setAside, message, isEarlier) = (seconds, setAside, "", true)
     }
@@ -65,8 +69,16 @@ struct TargetResult: Codable, Equatable {
         case 3: verdict = .partly
         default: verdict = .uncompiled
         }
+        let lacksSources = setAside.contains { $0.module.hasSuffix("(sources that are not there)") }
+        if lacksSources || TargetResult.lacks.contains(where: errors.contains) { isIncomplete = true }
         message = status == 0 && verdict.isDrawn ? "" : TargetResult.firstError(in: errors)
     }
+
+    /// What the tool says of packages, projects and sources that are not on the disk.
+    private static let lacks = [
+        " not on this disk", " is not there and is left out. ", " lists it among its sources.", " lists it among its resources.",
+        "No package that the project refers to has the product ",
+    ]
 
     /// Returns the message of the tool's first error, or else of the compiler's.
     private static func firstError(in text: String) -> String {

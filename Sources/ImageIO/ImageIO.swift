@@ -53,4 +53,6 @@ public var kCGImageDestinationOptimizeColorForSharing: CFString { "kCGImageDesti
 public var kCGImageMetadataShouldExcludeGPS: CFString { "kCGImageMetadataShouldExcludeGPS" }
 public var kCGImageMetadataShouldExcludeXMP: CFString { "kCGImageMetadataShouldExcludeXMP" }
 public var kCGImageDestinationBackgroundColor: CFString { "kCGImageDestinationBackgroundColor" }
+public var kCGImageDestinationMetadata: CFString { "kCGImageDestinationMetadata" }
+public var kCGImageDestinationMergeMetadata: CFString { "kCGImageDestinationMergeMetadata" }
 public var kCGImageDestinationImageMaxPixelSize: CFString { "kCGImageDestinationImageMaxPixelSize" }

@@ -160,4 +160,22 @@ import UniformTypeIdentifiers
         UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
         UITabBarItem.appearance().badgeColor = .red
     }
+
+    private final class Plain: UIViewController, Instantiable {}
+
+    /// Objective-C's initializers can be called on classes that are known at run time alone.
+    @Test func controllersAndViewsOfAnAskedClass() {
+        func made<Element: UIView>(_: Element.Type) -> Element { Element(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) }
+        #expect(type(of: Plain.instantiate()) == Plain.self)
+        #expect(made(UILabel.self).frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(type(of: made(UIStackView.self)) == UIStackView.self)
+    }
+}
+
+@MainActor private protocol Instantiable {
+    static func instantiate() -> Self
+}
+
+extension Instantiable where Self: UIViewController {
+    static func instantiate() -> Self { Self() }
 }

@@ -15,6 +15,7 @@ import Testing
           Draws) mkdir -p "$output/Kind"; echo >"$output/Kind/small.png"; echo '{"pictures": []}' ;;
           Aside) mkdir -p "$output"; echo >"$output/a.png"; echo '{"pictures": [{"placeholder": true}], "setAside": [{"module": "CloudKit"}]}' ;;
           Fails) echo "error: no." >&2; exit 2 ;;
+          Lacks) echo "warning: 1 package is not on this disk, and --offline fetches nothing." >&2; exit 2 ;;
           Hangs) sleep 1000 & echo $! >"$(dirname "$0")/child.txt"; wait ;;
         esac
         """
@@ -93,6 +94,22 @@ import Testing
             // A row that is kept twice keeps its one mark.
             _ = try run(folder, ["--report-only"])
             #expect(try text(folder, "real-apps.md") == page)
+        }
+    }
+
+    @Test func targetsThatLackSomethingAreCountedApart() throws {
+        try withCorpus(["Fails", "Draws", "Lacks"]) { folder in
+            _ = try run(folder)
+            let page = try text(folder, "real-apps.md")
+            #expect(page.contains("1 of 3 targets (33%) draw every family, 1 (33%) with nothing set aside"))
+            #expect(page.contains("Of the 2 targets whose checkouts have all that Xcode needs, 1 (50%) draw every family, 1 (50%) with"))
+            #expect(page.contains("| owner/Lacks ‡ | app | 3 | not compiled | 0 | 0 | 0 |  |"))
+            // The mark stays where the row is kept from the page.
+            try FileManager.default.removeItem(at: folder.appendingPathComponent("runs"))
+            _ = try run(folder, ["--only", "Draws"])
+            let kept = try text(folder, "real-apps.md")
+            #expect(kept.contains("| owner/Lacks ‡ | app | 3 | not compiled † | 0 | 0 | 0 |  |"))
+            #expect(kept.contains("Of the 2 targets whose checkouts"))
         }
     }
 

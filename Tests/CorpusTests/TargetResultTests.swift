@@ -35,6 +35,20 @@ import Testing
         #expect(setAside.map(\.parts) == [2, 2, 1, 1])
     }
 
+    /// Without what the project names, Xcode cannot build the target either.
+    @Test(arguments: [
+        "warning: 2 packages are not on this disk, and cannot be fetched (no route). What they have is missing:\n",
+        "warning: /A/Pods/Pods.xcodeproj is not there and is left out. Run pod install to have its modules.\n",
+        "warning: /A/Keys.swift is missing: the target Widget lists it among its sources.\n",
+        "warning: /A/a.plist is missing: the target Widget lists it among its resources.\n",
+    ]) func checkoutsThatLackSomething(_ warning: String) {
+        #expect(result(0, #"{"pictures": []}"#, warning).isIncomplete == true)
+        #expect(result(2, "", warning, pictures: 0).isIncomplete == true)
+        #expect(result(0, #"{"pictures": []}"#, "warning: the widget requested https://a.b/c, but the network is not available.\n").isIncomplete == nil)
+        let aside = #"{"pictures": [], "setAside": [{"module": "Keys (sources that are not there)"}]}"#
+        #expect(result(0, aside).isIncomplete == true)
+    }
+
     @Test func theMessageIsTheToolsFirstErrorOrElseTheCompilers() {
         #expect(result(0, #"{"pictures": []}"#, "warning: x\n").message == "")
         let errors = "A.swift:1:2: error: cannot find 'x' in scope\nerror: the sources do not compile.\n"

@@ -68,4 +68,11 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection 
     public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
 }
 
+extension Binding: Identifiable where Value: Identifiable {
+    public typealias ID = Value.ID
+
+    /// The identity of the value, not a binding to it.
+    public var id: Value.ID { wrappedValue.id }
+}
+
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
