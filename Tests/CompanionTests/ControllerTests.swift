@@ -172,6 +172,30 @@ import UniformTypeIdentifiers
     }
 }
 
+/// What ChartsOrg's Charts overrides.
+@MainActor @Suite struct AccessibilityElementTests {
+    private final class Element: UIAccessibilityElement {
+        override var accessibilityFrame: CGRect {
+            get { super.accessibilityFrame }
+            set {
+                guard let view = accessibilityContainer as? UIView else { return }
+                super.accessibilityFrame = view.convert(newValue, to: UIScreen.main.coordinateSpace)
+            }
+        }
+    }
+
+    @Test func elementsHaveFramesOnTheScreenAndPlacesInTheirView() {
+        let (window, view) = (UIView(), UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)))
+        window.addSubview(view)
+        let element = Element(accessibilityContainer: view)
+        element.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(element.accessibilityFrame == CGRect(x: 11, y: 22, width: 3, height: 4))
+        view.accessibilityElements = [Element(accessibilityContainer: view), element]
+        #expect(view.accessibilityElementCount() == 2 && view.index(ofAccessibilityElement: element) == 1)
+        #expect(view.accessibilityElement(at: 1) as? Element === element)
+    }
+}
+
 @MainActor private protocol Instantiable {
     static func instantiate() -> Self
 }

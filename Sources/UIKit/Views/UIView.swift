@@ -320,6 +320,11 @@ public import QuartzCore
     open var accessibilityIdentifier: String?
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityElements: [Any]?
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    open func accessibilityElement(at index: Int) -> Any? { accessibilityElements?[index] }
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
     open var showsLargeContentViewer = false
     open var largeContentTitle: String?
     open var largeContentImage: UIImage?

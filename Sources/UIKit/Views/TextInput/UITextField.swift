@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 /// A field for a line of text. It keeps what it is told; nobody types in a picture.
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextPasteConfigurationSupporting {
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
     public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 /// A text that scrolls. It keeps what it is told; nobody types in a picture.
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextPasteConfigurationSupporting {
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
     open var text: String! = ""
     open var attributedText: NSAttributedString! = NSAttributedString(string: "")
     open var font: UIFont?
