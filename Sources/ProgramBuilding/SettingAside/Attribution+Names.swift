@@ -61,10 +61,7 @@ extension Attribution {
         if table.names[name] != nil, !isMisspelt(name) { return listing.first ?? apple.frameworks(byPrefixOf: name).first ?? "SwiftUI" }
         let byPrefix = apple.frameworks(byPrefixOf: name)
         guard !byPrefix.isEmpty, !isMisspelt(name) else { return nil }
-        let isHere = { (module: String) in module == "AppKit" || isShared(module) || provided.contains(module) }
-        if let module = byPrefix.first(where: imports.contains) ?? byPrefix.first(where: isHere) { return module }
-        // DDLogError is rather of the missing package that the source imports than of a framework that it does not import.
-        return imports.contains { apple.frameworks[$0] == nil } ? nil : byPrefix.first
+        return byPrefix.first(where: imports.contains) ?? byPrefix.first
     }
 
     /// Of names with a prefix of Apple's, only those with the same prefix are similar.
