@@ -135,10 +135,11 @@ private struct Controls: WidgetBundle {
 
     /// The image before the text of a state is the symbol.
     @Test func anImageBeforeATextIsTheSymbol() async throws {
-        let session = RenderSession(shaper: Nothing(), images: Nothing())
-        let views = ViewRenderer(environment: EnvironmentValues(), session: session)
         for index in [3, 4, 5] {
             let content = try await content(of: index)
+            // A session knows the stack of its thread, and the main actor can have another one after each wait.
+            let session = RenderSession(shaper: Nothing(), images: Nothing())
+            let views = ViewRenderer(environment: EnvironmentValues(), session: session)
             let label = try #require(index == 5 ? content.value : content.label)
             #expect(views.preference(ControlIconKey.self, of: label.labelStyle(ControlLabelStyle(part: .icon))) == true, "\(index)")
         }
