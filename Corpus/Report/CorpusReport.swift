@@ -70,17 +70,18 @@ struct CorpusReport {
             "cannot build them as they are either; they count all the same.", "",
             "**\(summary).** \(apps) of the targets belong to apps that people install, the others to tutorials and samples."
                 + (earlier == 0 ? "" : " An earlier build of the tool drew \(earlier) of them, marked with\(EarlierPage.mark)."), "",
-            "| verdict | targets |", "|---|--:|",
         ]
-        if let summaryOfComplete { lines.insert(contentsOf: [summaryOfComplete, ""], at: lines.count - 2) }
+        if let summaryOfComplete { lines += [summaryOfComplete, ""] }
+        lines += ["| verdict | targets |", "|---|--:|"]
         for verdict in TargetResult.Verdict.allCases { lines.append("| \(verdict.rawValue) | \(count(verdict)) |") }
         lines += ["", "| target | kind | files | verdict | pictures | placeholders | seconds | set aside |", "|---|---|--:|---|--:|--:|--:|---|"]
         for (target, result) in outcomes {
             guard let result else { continue }
             let files = target.files.map { "\($0)" } ?? ""
+            let name = CorpusReport.name(of: target) + (result.isIncomplete == true ? EarlierPage.incomplete : "")
             let verdict = result.verdict.rawValue + (result.isEarlier == true ? EarlierPage.mark : "")
             lines.append(
-                "| \(CorpusReport.name(of: target))\(result.isIncomplete == true ? EarlierPage.incomplete : "") | \(target.kind) | \(files) | \(verdict) | \(result.pictures) | "
+                "| \(name) | \(target.kind) | \(files) | \(verdict) | \(result.pictures) | "
                     + "\(result.placeholders) | \(Int(result.seconds.rounded())) | \(CorpusReport.setAside(result)) |")
         }
         return lines.joined(separator: "\n") + "\n"
