@@ -294,6 +294,9 @@ import Testing
         #expect(program.infoPlist["CFBundleShortVersionString"] as? String == "3.1")
         #expect(program.infoPlist["CFBundleIdentifier"] as? String == "com.example.widgets")
         #expect(program.missingPackages.map(\.package.address) == ["https://example.com/far.git"])
+        // Of the modules that descriptions import, all of the two have the same.
+        let kept = FileManager.default.sortedNames(in: folder["cache/descriptions"])
+        #expect(kept.count == 3 && kept.count { $0.hasPrefix("modules-") } == 1, "\(kept)")
         // What a description says is kept as long as its files stay the same.
         try FileManager.default.removeItem(at: folder["App/Widgets/Sub"])
         #expect(try description(["App"], in: folder).widgetModule.sources.map(folder.path) == ["App/Widgets/W.swift", "App/Shared/S.swift"])
@@ -302,5 +305,22 @@ import Testing
         let message = error.map { folder.shortened("\($0)") } ?? ""
         #expect(message.hasPrefix("The project's description ./App/Project.swift cannot be read: "), "\(message)")
         #expect(message.contains("cannot find 'Wish' in scope"), "\(message)")
+    }
+
+    /// What a project of a project depends on is read, too, each description once.
+    @Test func descriptionsThatDependOnEachOther() throws {
+        func text(_ name: String, _ dependencies: [String], product: String = "staticLibrary") -> String {
+            let list = dependencies.map { ".project(target: \"\($0)\", path: \"../\($0)\")" }.joined(separator: ", ")
+            return "import ProjectDescription\nlet project = Project(name: \"\(name)\", targets: [.target(name: \"\(name)\", destinations: .iOS, "
+                + "product: .\(product), bundleId: \"\(name)\", infoPlist: .extendingDefault(with: [\"NSExtension\": "
+                + "[\"NSExtensionPointIdentifier\": \"com.apple.widgetkit-extension\"]]), sources: \"S/**\", dependencies: [\(list)])])\n"
+        }
+        let folder = try TemporaryFolder([
+            "Tuist.swift": "", "W/Project.swift": text("W", ["A", "B"], product: "appExtension"), "W/S/W.swift": "import A\nimport B\n",
+            "A/Project.swift": text("A", ["C"]), "A/S/A.swift": "import C\n", "B/Project.swift": text("B", ["C", "A"]),
+            "B/S/B.swift": "import A\nimport C\n", "C/Project.swift": text("C", []), "C/S/C.swift": "",
+        ])
+        #expect(try description(["W"], in: folder).modules.map(\.name) == ["C", "A", "B", "W"])
+        #expect(FileManager.default.sortedNames(in: folder["cache/descriptions"]).count == 5)
     }
 }

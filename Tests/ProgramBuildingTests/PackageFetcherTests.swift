@@ -46,6 +46,7 @@ import Testing
         ])
         let objects: [String: [String: Any]] = [
             "ROOT": ["isa": "PBXProject"], "K": ["isa": "XCLocalSwiftPackageReference", "relativePath": "Kit"],
+            "M": ["isa": DescribedProject.manifestKind, "relativePath": ".."],
         ]
         let file = ProjectFile(
             folder["R/App/Harbor.xcodeproj"], describedBy: folder["R/App/x"], objects: objects, root: "ROOT")
@@ -55,7 +56,7 @@ import Testing
                 "R/App/Harbor.xcodeproj/project.xcworkspace/\(shared)", "R/App/Harbor.xcworkspace/\(shared)",
                 "R/All.xcworkspace/\(shared)", "R/App/Package.resolved", "R/App/.package.resolved",
                 "R/App/Tuist/Package.resolved", "R/App/Kit/Package.resolved", "R/App/Kit/.package.resolved",
-                "R/App/Kit/Tuist/Package.resolved",
+                "R/App/Kit/Tuist/Package.resolved", "R/Package.resolved", "R/.package.resolved", "R/Tuist/Package.resolved",
             ])
     }
 

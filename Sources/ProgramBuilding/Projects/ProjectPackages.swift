@@ -112,7 +112,9 @@ extension XcodeProject {
 
     /// The files that may hold the versions of the project's packages.
     var pinFiles: [URL] {
-        PackagePins.files(ofProject: file.url, workspaces: workspaces.map(\.url))
-            + packages.named.flatMap { PackagePins.files(ofFolder: $0) }
+        let manifests = file.all(DescribedProject.manifestKind).compactMap { $0.string("relativePath") }
+            .map { paths.root.appendingPathComponent($0).standardizedFileURL }
+        return PackagePins.files(ofProject: file.url, workspaces: workspaces.map(\.url))
+            + (packages.named + manifests).flatMap { PackagePins.files(ofFolder: $0) }
     }
 }

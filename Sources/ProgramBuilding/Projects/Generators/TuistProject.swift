@@ -1,14 +1,14 @@
-import CairoGraphics
-import Files
 import Foundation
 import Processes
 
-/// Reads the description of a project for Tuist, `Project.swift`: a program, which runs against a module of our own.
+/// Reads the description of a project for Tuist, `Project.swift`, and those of the projects that it depends on.
 struct TuistProject {
     static let fileName = "Project.swift"
-    private let cache: URL
-    /// The projects' targets, by the folders of their descriptions.
+    private let descriptions: TuistDescriptions
+    /// The folders of the descriptions that are read.
     private var known: Set<String> = []
+    /// The descriptions that the targets so far depend on and that may not be read yet.
+    private var waiting: [URL] = []
     private var project = DescribedProject(name: "", configurations: [])
 
     /// - Parameter cache: the tool's cache, which keeps what a description says as long as its files stay the same.
@@ -19,65 +19,7 @@ struct TuistProject {
         return reader.project
     }
 
-    private init(cache: URL) { self.cache = cache.appendingPathComponent("descriptions", isDirectory: true) }
-
-    // MARK: Running the description
-
-    /// What a description says, as JSON.
-    private func value(of file: URL, root: URL) throws -> [String: Any] {
-        let module = try ResourceFolder.locate().url.appendingPathComponent("project-description/ProjectDescription.swift")
-        let helpers = TuistPlugin.sources(below: root.appendingPathComponent("Tuist/ProjectDescriptionHelpers"))
-        let plugins = TuistPlugin.plugins(of: root)
-        let environment = ProcessInfo.processInfo.environment.filter { $0.key.hasPrefix("TUIST_") }.map { "\($0.key)=\($0.value)" }
-        let contents = ([module, file] + plugins.flatMap(\.sources) + helpers).map { ContentHash.sha256(FileManager.default.contents(atPath: $0.path) ?? Data()) }
-        let key = ContentHash.sha256(Data(([file.path] + contents + environment.sorted()).joined(separator: "\n").utf8)).prefix(16)
-        let folder = cache.appendingPathComponent(String(key), isDirectory: true)
-        let answer = folder.appendingPathComponent("project.json")
-        let writer = try FileWriter(cache: folder)
-        if !FileManager.default.fileExists(atPath: answer.path) {
-            let lock = try FolderLock(folder, option: "--cache", waits: true)
-            defer { withExtendedLifetime(lock) {} }
-            _ = writer
-            try Self.compile([module], named: "ProjectDescription", in: folder)
-            for plugin in plugins { try Self.compile(plugin.sources, named: plugin.name, in: folder) }
-            if !helpers.isEmpty { try Self.compile(helpers, named: "ProjectDescriptionHelpers", in: folder) }
-            let modules = ["ProjectDescription"] + plugins.map(\.name) + ["ProjectDescriptionHelpers"]
-            let objects = modules.map { folder.appendingPathComponent("\($0).o").path }
-                .filter { FileManager.default.fileExists(atPath: $0) }
-            let program = folder.appendingPathComponent("describe").path
-            try Self.run(
-                "swiftc",
-                ["-swift-version", "5", "-suppress-warnings", "-use-ld=lld", "-I", folder.path, "-o", program, "-module-name", "Description", file.path]
-                    + objects, about: file)
-            // The description may write to its own folder, but not below a name that is not its own.
-            try Self.run(program, [], environment: ["DARKROOM_PROJECT": answer.path], about: file)
-        }
-        let data = FileManager.default.contents(atPath: answer.path) ?? Data()
-        guard let value = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
-            throw ProgramFailure.badInput("\(file.path) makes no project.")
-        }
-        return value
-    }
-
-    private static func compile(_ sources: [URL], named name: String, in folder: URL) throws {
-        try run(
-            "swiftc",
-            [
-                "-c", "-whole-module-optimization", "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-module-name", name,
-                "-I", folder.path, "-emit-module-path", folder.appendingPathComponent("\(name).swiftmodule").path, "-o",
-                folder.appendingPathComponent("\(name).o").path,
-            ] + sources.map(\.path), about: sources[0])
-    }
-
-    private static func run(
-        _ name: String, _ arguments: [String], environment: [String: String] = [:], about file: URL
-    ) throws {
-        let result = try Subprocess(name, arguments, environment: environment, isConfined: false).run()
-        guard result.status != 0 else { return }
-        let reason = result.output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init) ?? result.output
-        throw ProgramFailure.badInput(
-            "The project's description \(file.path) cannot be read: \(reason) Let Tuist generate the project, and name that.")
-    }
+    private init(cache: URL) { descriptions = TuistDescriptions(cache: cache) }
 
     /// The folder that paths from the root are relative to.
     private static func root(of folder: URL) -> URL {
@@ -92,15 +34,22 @@ struct TuistProject {
 
     // MARK: The project
 
+    /// Reads a description and those of the projects that it depends on: first all that it names, then all that these name, because
+    /// those of one step are read side by side.
     private mutating func read(_ file: URL) throws {
-        let folder = file.deletingLastPathComponent()
-        guard known.insert(folder.path).inserted else { return }
-        let root = Self.root(of: folder)
-        let value = try value(of: file, root: root)
-        let places = Places(folder: folder, root: root)
+        waiting = [file]
+        while case let files = waiting.filter({ known.insert($0.deletingLastPathComponent().path).inserted }), !files.isEmpty {
+            waiting = []
+            let places = files.map { Places(folder: $0.deletingLastPathComponent(), root: Self.root(of: $0.deletingLastPathComponent())) }
+            let values = try descriptions.values(of: zip(files, places).map { ($0, root: $1.root) })
+            for (index, file) in files.enumerated() { try add(values[index], described: file, places[index]) }
+        }
+    }
+
+    private mutating func add(_ value: [String: Any], described file: URL, _ places: Places) throws {
         let settings = value["settings"] as? [String: Any] ?? [:]
-        if known.count == 1 {
-            project.name = value["name"] as? String ?? folder.lastPathComponent
+        if project.files.isEmpty {
+            project.name = value["name"] as? String ?? places.folder.lastPathComponent
             project.developmentLanguage = value["region"] as? String ?? "en"
             project.configurations = Self.configurations(in: settings)
             project.defaultConfiguration = settings["default"] as? String
@@ -108,7 +57,7 @@ struct TuistProject {
         }
         project.files.append(file)
         project.packages += Self.packages(in: value, places)
-        let manifests = ["Tuist", "."].map { root.appendingPathComponent($0).standardizedFileURL }
+        let manifests = ["Tuist", "."].map { places.root.appendingPathComponent($0).standardizedFileURL }
         if !project.packages.contains(where: { $0.name == "external" }),
             let manifest = manifests.first(where: { FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path) }) {
             project.packages.append(DescribedPackage(name: "external", place: .dependencies(of: manifest)))
@@ -196,7 +145,7 @@ struct TuistProject {
         case "project":
             target.dependencies.append(.target(name))
             if let path = dependency["path"] as? [String: Any] {
-                try read(places[path].appendingPathComponent(Self.fileName).standardizedFileURL)
+                waiting.append(places[path].appendingPathComponent(Self.fileName).standardizedFileURL)
             }
         case "external": target.dependencies.append(.product(name, package: "external"))
         case "package":
