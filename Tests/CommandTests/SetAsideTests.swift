@@ -427,4 +427,33 @@ import Testing
         #expect(made == [2, 2, 1], "\(made)")
         #expect(lines.contains { $0.contains(" -module-name High ") && $0.contains(" -c ") })
     }
+
+    /// Libraries that do not import each other are compiled side by side, and each once, also where something is set aside.
+    @Test func librariesBesideEachOther() throws {
+        let names = ["One", "Two", "Three", "Four"]
+        let targets = names.map { ".target(name: \"\($0)\"), " }.joined()
+        try write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "W", targets: [
+                \(targets).target(name: "W", dependencies: [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]),
+            ])
+            """, to: "Package.swift")
+        for (path, text) in names.map({ ("\($0)/A.swift", "import SwiftUI\npublic func f\($0)() -> Int { 1 }\n") }) + [
+            ("Three/B.swift", "import HealthKit\nfunc unused() { HKNotThere().run() }\n"), ("W/Face.swift", Self.face + Self.start),
+            ("W/Use.swift", names.map { "import \($0)\n" }.joined() + "let sum = fOne() + fTwo() + fThree() + fFour()\n"),
+            ("W/Widget.swift", Self.widget),
+        ] {
+            let file = sources.appendingPathComponent("Sources/\(path)")
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        try FileManager.default.removeItem(at: sources.appendingPathComponent("Widget.swift"))
+        let (result, lines) = try runWritingDownCompilations()
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.errors.contains("a statement of unused() is skipped (HKNotThere)"), "\(result.errors)")
+        let counts = names.map { name in lines.count { $0.contains(" -module-name \(name) ") && $0.contains(" -c ") } }
+        #expect(counts == [1, 1, 2, 1], "\(counts)")
+    }
 }

@@ -23,6 +23,10 @@ struct ModuleBuild {
     let settingAside: SettingAside
     /// Makes the module of the types that stand for missing ones; it is called when they have changed.
     let makePlaceholders: () throws -> Void
+    /// What was compiled before its turn.
+    var ahead: CompileAhead?
+    /// Whether this is work before the module's turn, which leaves nothing behind but results of the compiler.
+    var isAhead = false
 
     /// How often the sources are compiled, at most, to find out what cannot be.
     private static let attempts = 40
@@ -57,8 +61,13 @@ struct ModuleBuild {
         let files = module.sources + generated
         let disk = Dictionary(zip(module.sources.map(\.path), originals), uniquingKeysWith: { first, _ in first })
         var aside = try ModuleSetAside(program: settingAside, module: module, texts: texts, folder: folder)
+        let placeholders = settingAside.placeholders
         try aside.setAsideUnknownNames(generated: generated)
-        if !settingAside.placeholders.isEmpty { try makePlaceholders() }
+        if isAhead {
+            guard settingAside.placeholders == placeholders else { throw CompileAhead.Ending() }
+        } else if !settingAside.placeholders.isEmpty {
+            try makePlaceholders()
+        }
         var language = (aside.raceError == nil ? nil : module.language.withoutRaceChecks) ?? module.language
         let usesFrameworks = !isLibrary
             || texts.contains { $0.imports.contains { $0 != "Swift" && settingAside.apple.frameworks[$0] != nil || $0 == "Foundation" } }
@@ -75,15 +84,19 @@ struct ModuleBuild {
             let overlay = try SourceOverlay(
                 of: aside.texts.filter { disk[$0.key] != $0.value },
                 in: folder.appendingPathComponent("resolved", isDirectory: true))
+            let texts = aside.texts
             // The compiler takes a file for unchanged where its time is that of the last build in whole seconds.
-            for path in try compiled.replace(with: aside.texts) { unlink(object(of: URL(fileURLWithPath: path)).path) }
+            let prepare = {
+                for path in try compiled.replace(with: texts) { unlink(object(of: URL(fileURLWithPath: path)).path) }
+            }
             let identity = { (arguments: [String]) in
                 WholeModule.identity(of: aside.texts, generated: generated, arguments: arguments, stamp: settingAside.stamp)
             }
             let named = settingAside.placeholders.named(in: aside.texts.values + generatedTexts)
             let result = try compile(
                 files, overlay: overlay, language: language, limit: limit, usesFrameworks: usesFrameworks, isChecking: isChecking,
-                whole: whole, imports: importedNames, named: named, identity: identity)
+                whole: whole, imports: importedNames, named: named, identity: identity, prepare: prepare)
+            if isAhead, ahead?.isEnding ?? true { throw CompileAhead.Ending() }
             if result.status == 0, !isChecking { break }
             // Some errors are found only when code is made.
             isChecking = result.status != 0 && !isWhole
@@ -99,7 +112,10 @@ struct ModuleBuild {
             }
             let others = errors.filter { !races.contains($0) }
             if canGoOn, try aside.setAside(others, waitsForUnclear: next != nil) || !races.isEmpty {
-                if aside.changesPlaceholders { try makePlaceholders() }
+                if aside.changesPlaceholders {
+                    if isAhead { throw CompileAhead.Ending() }
+                    try makePlaceholders()
+                }
                 let further = limit.next(afterChangesOf: attempt, hasUnclear: errors.contains(where: \.isUnclear))
                 if further != limit { (limit, aside.solverLimit) = (further, further) }
                 continue
@@ -112,6 +128,7 @@ struct ModuleBuild {
             limit = next
             aside.solverLimit = next
         }
+        if isAhead { throw CompileAhead.Ending() }
         try aside.record()
         if let error = aside.raceError {
             Console.shared.warn(
@@ -150,6 +167,9 @@ struct ModuleBuild {
         isLibrary ? WholeModule(folder: folder, isThirdParty: module.isThirdParty || wasWhole) : nil
     }
 
+    /// Whether it is a library that no build has compiled.
+    var isNew: Bool { isLibrary && !WholeModule.isKnown(in: folder) }
+
     private func object(of source: URL) -> URL {
         let place = ContentHash.sha256(Data(source.path.utf8)).prefix(8)
         return folder.appendingPathComponent("\(source.deletingPathExtension().lastPathComponent)-\(place).o")
@@ -157,7 +177,8 @@ struct ModuleBuild {
 
     private func compile(
         _ files: [URL], overlay: SourceOverlay, language: LanguageSettings, limit: SolverLimit, usesFrameworks: Bool,
-        isChecking: Bool, whole: WholeModule?, imports names: Set<String>, named: Placeholders, identity: ([String]) -> String
+        isChecking: Bool, whole: WholeModule?, imports names: Set<String>, named: Placeholders, identity: ([String]) -> String,
+        prepare: () throws -> Void
     ) throws -> Subprocess.Result {
         var map: [String: [String: String]] = [
             "": ["swift-dependencies": folder.appendingPathComponent("module.swiftdeps").path]
@@ -203,8 +224,11 @@ struct ModuleBuild {
         // On a Mac, Foundation brings IOKit.
         if usesFrameworks, platform == .macOS { implicitImports.append("IOKit") }
         if module.name != ModuleKeys.shared, keys.has(ModuleKeys.shared) { implicitImports.append(ModuleKeys.shared) }
-        if !settingAside.placeholders.isEmpty { implicitImports.append(Placeholders.moduleName) }
-        if !named.isEmpty { arguments.append("-DDARKROOM_PLACEHOLDERS_\(named.key)") }
+        // Modules that name none of them need not be compiled again when there is one more.
+        if !named.isEmpty {
+            implicitImports.append(Placeholders.moduleName)
+            arguments.append("-DDARKROOM_PLACEHOLDERS_\(named.key)")
+        }
         // SwiftUI's parts of Core Data are in CoreData; on Apple's systems, files that import SwiftUI alone can use them.
         if module.usesCoreData { implicitImports.append("CoreData") }
         for name in implicitImports {
@@ -214,13 +238,27 @@ struct ModuleBuild {
         // In a framework of Xcode's, a file of this name is like any other. Here it would give the program a second start.
         if !hasMain || isLibrary { arguments.append("-parse-as-library") }
         arguments += overlay.arguments
+        guard let whole, !isChecking else {
+            try prepare()
+            return try Subprocess("swiftc", making + arguments + files.map(\.path)).run()
+        }
         let place = imports.appendingPathComponent("\(module.name).swiftmodule")
-        guard let whole, !isChecking else { return try Subprocess("swiftc", making + arguments + files.map(\.path)).run() }
         let origin = identity(arguments)
         if whole.isMade(from: origin, products: files.map(object) + [place]) { return Subprocess.Result(status: 0, output: "", errors: "") }
+        if !isAhead, let known = try ahead?.result(of: origin, module: module.name, products: files.map(object), to: imports) {
+            try whole.begin()
+            if known.status == 0 { try whole.keep(origin) }
+            return known
+        }
+        try prepare()
         try whole.begin()
-        let library = ["-emit-module", "-emit-module-path", place.path]
-        let result = try Subprocess("swiftc", making + library + arguments + files.map(\.path)).run()
+        func compile(to place: URL) throws -> Subprocess.Result {
+            let library = ["-emit-module", "-emit-module-path", place.path]
+            return try Subprocess("swiftc", making + library + arguments + files.map(\.path)).run()
+        }
+        if isAhead, let ahead { return try ahead.keep(origin, module: module.name, namesPlaceholders: !named.isEmpty, compile) }
+        ahead?.forget(module.name)
+        let result = try compile(to: place)
         if result.status == 0 { try whole.keep(origin) }
         return result
     }

@@ -9,6 +9,8 @@ struct PlaceholderModule {
     let folder: URL
     /// The folder of the modules that the program's modules may import.
     let imports: URL
+    /// What is compiled meanwhile, and imports the module.
+    let ahead: CompileAhead
 
     var object: URL { folder.appendingPathComponent("\(Placeholders.moduleName).o") }
 
@@ -18,24 +20,30 @@ struct PlaceholderModule {
     ///
     /// - Throws: `ProgramFailure` where the types cannot be compiled.
     func make(_ placeholders: Placeholders, _ apple: AppleNames) throws {
-        let writer = try FileWriter(cache: folder)
         let text = Data(placeholders.text(apple).utf8)
         let module = imports.appendingPathComponent("\(Placeholders.moduleName).swiftmodule")
         if FileManager.default.contents(atPath: source.path) == text, access(module.path, R_OK) == 0 { return }
-        unlink(object.path)
-        unlink(module.path)
-        try writer.write(text, to: source.lastPathComponent)
-        try compile(["-emit-module", "-emit-module-path", module.path])
+        try ahead.whilePlaceholdersChange {
+            // Other modules may be compiled meanwhile, so there is always a whole one.
+            let next = folder.appendingPathComponent("next", isDirectory: true)
+            let (nextSource, nextModule) = (next.appendingPathComponent(source.lastPathComponent), next.appendingPathComponent(module.lastPathComponent))
+            try FileWriter(cache: next).write(text, to: source.lastPathComponent)
+            try compile(nextSource, ["-emit-module", "-emit-module-path", nextModule.path])
+            unlink(object.path)
+            unlink(source.path)
+            try FileWriter.move(nextModule, toCache: module)
+            try FileWriter.move(nextSource, toCache: source)
+        }
     }
 
     /// Makes the object of the types that `make` has made a module of.
     ///
     /// - Throws: `ProgramFailure` where the types cannot be compiled.
     func makeObject() throws {
-        if access(object.path, R_OK) != 0 { try compile(["-c", "-o", object.path]) }
+        if access(object.path, R_OK) != 0 { try compile(source, ["-c", "-o", object.path]) }
     }
 
-    private func compile(_ products: [String]) throws {
+    private func compile(_ source: URL, _ products: [String]) throws {
         var arguments = products + [
             "-wmo", "-parse-as-library", "-Onone", "-module-name", Placeholders.moduleName, "-I", runtime.modules.path,
         ]

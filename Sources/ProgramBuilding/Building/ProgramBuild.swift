@@ -28,10 +28,10 @@ struct ProgramBuild {
         var (objects, whole): ([URL], Set<String>) = ([], [])
         // What a placeholder has to be may turn out in a module after others that name it as something else. These, and the
         // modules that import them, are compiled again.
-        for _ in 0..<3 {
+        for pass in 0..<3 {
             settingAside.parts = []
             let products: [String: ModuleBuild.Product]
-            (objects, products) = try compileModules(settingAside, foreign, whole: whole)
+            (objects, products) = try compileModules(settingAside, foreign, whole: whole, isFirst: pass == 0)
             if products.values.map(\.placeholders).allSatisfy(settingAside.placeholders.agrees) { break }
             whole = Set(products.filter(\.value.isWhole).keys)
         }
@@ -46,39 +46,54 @@ struct ProgramBuild {
         SetAsideReport(settingAside.parts + more, apple: settingAside.apple, reasons: settingAside.reasons.merging(settingAside.otherVersions) { first, _ in first })
     }
 
-    /// - Parameter whole: the modules that this build has compiled as a whole.
+    /// - Parameters:
+    ///   - whole: the modules that this build has compiled as a whole.
+    ///   - isFirst: whether the build has compiled no module yet.
     /// - Returns: the object files, and what each module was compiled into.
     private func compileModules(
-        _ settingAside: SettingAside, _ foreign: Foreign, whole: Set<String>
+        _ settingAside: SettingAside, _ foreign: Foreign, whole: Set<String>, isFirst: Bool
     ) throws -> (objects: [URL], products: [String: ModuleBuild.Product]) {
         let imports = build.appendingPathComponent("modules", isDirectory: true)
         _ = try FileWriter(cache: imports)
         (settingAside.imports, settingAside.foreignArguments) = (imports, foreign.arguments)
         settingAside.optionalMethods = []
+        let ahead = CompileAhead(of: isFirst ? program.libraries : [], folder: build.appendingPathComponent("ahead", isDirectory: true))
+        defer { ahead.end() }
         let placeholders = PlaceholderModule(
-            runtime: runtime, folder: build.appendingPathComponent("placeholders", isDirectory: true), imports: imports)
+            runtime: runtime, folder: build.appendingPathComponent("placeholders", isDirectory: true), imports: imports, ahead: ahead)
         var (objects, products, keys): ([URL], [String: ModuleBuild.Product], ModuleKeys) = ([], [:], ModuleKeys())
-        for (index, module) in program.modules.enumerated() {
+        func moduleBuild(of module: SourceModule, _ settingAside: SettingAside) -> ModuleBuild {
             let isLibrary = module.name != name
             let place = isLibrary ? build.appendingPathComponent("libraries/\(module.name)", isDirectory: true) : build
+            return ModuleBuild(
+                module: module, runtime: runtime, platform: platform, folder: place, imports: imports,
+                keys: keys, foreignArguments: foreign.arguments, isLibrary: isLibrary, wasWhole: whole.contains(module.name),
+                settingAside: settingAside, makePlaceholders: { try placeholders.make(settingAside.placeholders, settingAside.apple) },
+                ahead: ahead)
+        }
+        for (index, module) in program.modules.enumerated() {
+            let isLibrary = module.name != name
             do {
-                let build = ModuleBuild(
-                    module: module, runtime: runtime, platform: platform, folder: place, imports: imports,
-                    keys: keys, foreignArguments: foreign.arguments, isLibrary: isLibrary, wasWhole: whole.contains(module.name),
-                    settingAside: settingAside, makePlaceholders: { try placeholders.make(settingAside.placeholders, settingAside.apple) })
+                for next in ahead.ready(before: module.name) { try ahead.start(moduleBuild(of: next, settingAside.copy())) }
+                let build = moduleBuild(of: module, settingAside)
                 var step = build.step
                 if program.modules.count > 1 { step.name += ", module \(index + 1) of \(program.modules.count)" }
-                products[module.name] = try progress.during(step) { try build.run() }
+                products[module.name] = try progress.during(step) {
+                    ahead.wait(for: module.name)
+                    return try build.run()
+                }
             } catch let failure as CompilerFailure where isLibrary && module.isThirdParty {
                 let first = failure.errors.first?.summary ?? "the compiler fails"
                 let reason = "The package's module \(module.name) does not compile on Linux (\(first))"
                 settingAside.leaveOut(module: module.name, because: reason)
                 // What an earlier attempt left would be imported, and not be there to link.
                 unlink(imports.appendingPathComponent("\(module.name).swiftmodule").path)
+                ahead.finish(module.name)
                 continue
             } catch let failure as CompilerFailure {
                 throw ProgramFailure.badInput(text(for: failure, settingAside))
             }
+            ahead.finish(module.name)
             guard let product = products[module.name] else { continue }
             objects += product.objects
             if isLibrary {

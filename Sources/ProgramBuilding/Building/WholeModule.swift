@@ -25,6 +25,11 @@ struct WholeModule {
         isUsed = isThirdParty || !FileManager.default.fileExists(atPath: record.path)
     }
 
+    /// Whether a module with a folder of intermediate files has been compiled.
+    static func isKnown(in folder: URL) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent(fileName).path)
+    }
+
     /// A text that changes with everything that a module is compiled from.
     static func identity(of texts: [String: Data], generated: [URL], arguments: [String], stamp: String) -> String {
         var lines = arguments + [stamp]

@@ -59,6 +59,23 @@ final class SettingAside {
         ]).union(runtime.moduleMaps.map { $0.deletingLastPathComponent().deletingPathExtension().lastPathComponent })
     }
 
+    /// A copy that work on another thread changes. Both read the structure of sources through one reader.
+    ///
+    /// - Throws: `ProgramFailure` where the compiler cannot be run.
+    func copy() throws -> SettingAside {
+        if try canRead() { _ = try structureReader() }
+        return SettingAside(copying: self)
+    }
+
+    private init(copying other: SettingAside) {
+        (runtime, cache, reasons, conditions) = (other.runtime, other.cache, other.reasons, other.conditions)
+        (modules, otherVersions, incomplete) = (other.modules, other.otherVersions, other.incomplete)
+        (apple, table, provided) = (other.apple, other.table, other.provided)
+        (asked, reader, compiledNames, typeUses) = (other.asked, other.reader, other.compiledNames, other.typeUses)
+        (placeholders, exports, lost, optionalMethods) = (other.placeholders, other.exports, other.lost, other.optionalMethods)
+        (parts, imports, foreignArguments) = (other.parts, other.imports, other.foreignArguments)
+    }
+
     /// Goes on without a module of the program that does not compile.
     func leaveOut(module name: String, because reason: String) {
         provided.remove(name)
@@ -81,17 +98,17 @@ final class SettingAside {
         return unknown.isEmpty ? [] : unknown.subtracting(try toolchain().moduleNames)
     }
 
+    private func structureReader() throws -> StructureReader {
+        if let reader { return reader }
+        let made = try StructureReader(resources: runtime.resources, toolchain: toolchain(), cache: cache)
+        reader = made
+        return made
+    }
+
     /// - Returns: the structure of each text.
     /// - Throws: `ProgramFailure` where the parser cannot be run.
     func structures(of texts: [[UInt8]], language: LanguageSettings, in folder: URL) throws -> [SourceStructure] {
-        let reader: StructureReader
-        if let known = self.reader {
-            reader = known
-        } else {
-            reader = try StructureReader(resources: runtime.resources, toolchain: toolchain(), cache: cache)
-            self.reader = reader
-        }
-        return try reader.structures(
+        try structureReader().structures(
             of: texts, conditions: (["DEBUG"] + language.conditions).unique(),
             modules: provided.union(try toolchain().moduleNames), in: folder)
     }

@@ -2,16 +2,21 @@ import CairoGraphics
 import Files
 import Foundation
 import Processes
+import Synchronization
 
 /// Reads the structure of sources with the parser that the toolchain brings.
 ///
 /// A small program does it (`Resources/source-structure`). It is compiled on first need, against the libraries beside the
 /// compiler, and kept in the tool's cache for this version of the compiler.
-final class StructureReader {
+///
+/// Several threads may use one reader. It keeps the structures that it has read.
+final class StructureReader: Sendable {
     private let toolchain: SwiftToolchain
     private let source: URL
     private let cache: URL
-    private var program: URL?
+    private let program = Mutex<URL?>(nil)
+    /// By hashes of the text and all that answers its conditions.
+    private let known = Mutex<[String: SourceStructure]>([:])
 
     init(resources: ResourceFolder, toolchain: SwiftToolchain, cache: URL) {
         (self.toolchain, self.cache) = (toolchain, cache)
@@ -27,6 +32,19 @@ final class StructureReader {
     /// - Throws: `ProgramFailure` where the program cannot be built or run.
     func structures(
         of texts: [[UInt8]], conditions: [String], modules: Set<String>, in folder: URL
+    ) throws -> [SourceStructure] {
+        let answers = (conditions + [""] + modules.sorted()).joined(separator: "\n")
+        let keys = texts.map { String(ContentHash.sha256(Data($0) + Data(answers.utf8))) }
+        let missing = known.withLock { known in keys.indices.filter { known[keys[$0]] == nil } }
+        let read = try read(missing.map { texts[$0] }, conditions: conditions, modules: modules, in: folder)
+        return known.withLock { known in
+            for (index, structure) in zip(missing, read) { known[keys[index]] = structure }
+            return keys.compactMap { known[$0] }
+        }
+    }
+
+    private func read(
+        _ texts: [[UInt8]], conditions: [String], modules: Set<String>, in folder: URL
     ) throws -> [SourceStructure] {
         guard !texts.isEmpty else { return [] }
         let program = try compiledProgram()
@@ -50,7 +68,15 @@ final class StructureReader {
     }
 
     private func compiledProgram() throws -> URL {
-        if let program { return program }
+        try program.withLock { program in
+            if let program { return program }
+            let made = try makeProgram()
+            program = made
+            return made
+        }
+    }
+
+    private func makeProgram() throws -> URL {
         guard let text = FileManager.default.contents(atPath: source.path) else {
             throw ProgramFailure.badInput("\(source.path) cannot be read. Restore the package's own file.")
         }
@@ -75,7 +101,6 @@ final class StructureReader {
             }
             try FileWriter.move(part, toCache: file)
         }
-        program = file
         return file
     }
 }
