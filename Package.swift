@@ -55,6 +55,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("HomeKit", []),
     ("JavaScriptCore", []),
     ("LinkPresentation", []),
+    ("MachO", []),
     ("ManagedSettings", ["FoundationSupplement"]),
     ("Metal", []),
     ("MetricKit", []),

@@ -41,6 +41,19 @@ open class CLVisit: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+/// Where a place comes from.
+// An open class cannot be checked. All state is constant.
+open class CLLocationSourceInformation: NSObject, NSCopying, @unchecked Sendable {
+    public let isSimulatedBySoftware: Bool
+    public let isProducedByAccessory: Bool
+
+    public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
+        (isSimulatedBySoftware, isProducedByAccessory) = (isSoftware, isAccessory)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
 /// A floor of a building. No place here knows its own.
 // An open class cannot be checked. All state is constant.
 open class CLFloor: NSObject, NSCopying, @unchecked Sendable {

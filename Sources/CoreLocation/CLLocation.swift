@@ -19,6 +19,8 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
     /// The altitude in meters above the ellipsoid; that above sea level, because no geoid is known here.
     open var ellipsoidalAltitude: CLLocationDistance { altitude }
     open var floor: CLFloor? { nil }
+    /// Where the place comes from; nil where it is unknown.
+    @_Guarded public private(set) var sourceInformation: CLLocationSourceInformation?
 
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -49,6 +51,18 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
             coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
             course: course, speed: speed, timestamp: timestamp)
         (self.courseAccuracy, self.speedAccuracy) = (courseAccuracy, speedAccuracy)
+    }
+
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+        courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy,
+        timestamp: Date, sourceInfo: CLLocationSourceInformation
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+            course: course, courseAccuracy: courseAccuracy, speed: speed, speedAccuracy: speedAccuracy, timestamp: timestamp)
+        sourceInformation = sourceInfo
     }
 
     public override convenience init() { self.init(latitude: 0, longitude: 0) }

@@ -13,6 +13,8 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
     public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
+    public static let announcement = UNAuthorizationOptions(rawValue: 128)
+    public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }

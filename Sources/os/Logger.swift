@@ -25,6 +25,9 @@ public final class OSLog: Sendable {
     public static let disabled = OSLog(subsystem: "", category: "disabled")
 
     public init(subsystem: String, category: String) {}
+
+    /// Whether marks for Instruments are recorded. No tool records them here.
+    public var signpostsEnabled: Bool { false }
 }
 
 /// The level of a message.

@@ -73,6 +73,18 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
     open var userAcceleration: CMAcceleration { CMAcceleration() }
     /// In degrees, or -1 where it is unknown.
     open var heading: Double { -1 }
+    open var sensorLocation: SensorLocation { .default }
+
+    public enum SensorLocation: Int, Sendable { case `default`, headphoneLeft, headphoneRight }
+}
+
+/// A fall that a watch has found.
+// An open class cannot be checked. All state is constant.
+open class CMFallDetectionEvent: NSObject, @unchecked Sendable {
+    public enum UserResolution: Int, Sendable { case confirmed, dismissed, rejected, unresponsive }
+
+    open var date: Date { Date() }
+    open var resolution: UserResolution { .dismissed }
 }
 
 /// A manager without sensors.

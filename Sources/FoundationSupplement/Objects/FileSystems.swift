@@ -38,7 +38,21 @@ extension URLResourceKey {
     public static let contentTypeKey = URLResourceKey(rawValue: "NSURLContentTypeKey")
 }
 
+/// How a file is encrypted while the device is locked. Files are not encrypted here.
+public struct URLFileProtection: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let none = URLFileProtection(rawValue: "NSURLFileProtectionNone")
+    public static let complete = URLFileProtection(rawValue: "NSURLFileProtectionComplete")
+    public static let completeUnlessOpen = URLFileProtection(rawValue: "NSURLFileProtectionCompleteUnlessOpen")
+    public static let completeUntilFirstUserAuthentication =
+        URLFileProtection(rawValue: "NSURLFileProtectionCompleteUntilFirstUserAuthentication")
+    public static let completeWhenUserInactive = URLFileProtection(rawValue: "NSURLFileProtectionCompleteWhenUserInactive")
+}
+
 extension URLResourceValues {
+    public var fileProtection: URLFileProtection? { nil }
     public var volumeTypeName: String? { "apfs" }
     public var volumeSubtype: Int? { 0 }
     public var volumeMountFromLocation: String? { "/dev/disk3s1s1" }

@@ -40,7 +40,8 @@ struct MacroBuild {
         let place = library.deletingLastPathComponent()
         let writer = try FileWriter(cache: place)
         let modules = macro.libraries + [macro.module]
-        let key = ([host.path] + modules.flatMap { module in
+        let versions = try MacroBuild.versions(of: SwiftToolchain.current().version)
+        let key = ([host.path] + versions + modules.flatMap { module in
             module.language.arguments + module.sources.map {
                 "\($0.path) \(ContentHash.sha256(FileManager.default.contents(atPath: $0.path) ?? Data()))"
             }
@@ -49,6 +50,7 @@ struct MacroBuild {
         if (try? String(contentsOf: mark, encoding: .utf8)) == key, FileManager.default.fileExists(atPath: library.path) { return nil }
         unlink(mark.path)
         try writer.writeIfChanged(Data(MacroBuild.entryPoint.utf8), to: "SwiftCompilerPlugin.swift")
+        try writer.writeIfChanged(Data(versions.map { "module \($0) {}\n" }.joined().utf8), to: "module.modulemap")
         let entry = SourceModule(name: "SwiftCompilerPlugin", sources: [place.appendingPathComponent("SwiftCompilerPlugin.swift")])
         var objects: [String] = []
         for module in [entry] + modules {
@@ -81,7 +83,16 @@ struct MacroBuild {
         return nil
     }
 
-    /// The one module of swift-syntax that toolchains lack: the entry point of a macro's own program. The compiler loads the
+    /// The modules by which sources ask for the version of swift-syntax, as in `#if canImport(SwiftSyntax601)`. A version has those of
+    /// the ones before, too. The compiler's own modules are of its version, and come without these.
+    ///
+    /// - Parameter compiler: the compiler's version, as it says it.
+    static func versions(of compiler: String) -> [String] {
+        guard let match = compiler.firstMatch(of: #/Swift version 6\.(\d+)/#), let minor = Int(match.output.1) else { return [] }
+        return (["509", "510"] + (0...minor).map { "\(600 + $0)" }).map { "SwiftSyntax\($0)" }
+    }
+
+    /// The one module of swift-syntax that toolchains lack and that is not empty: the entry point of a macro's own program. The compiler loads the
     /// library instead of running that program, so it is never called.
     private static let entryPoint = """
         import SwiftSyntaxMacros

@@ -8,3 +8,9 @@ import SwiftUICore
 }
 
 extension Never: Scene {}
+
+extension Scene {
+    // Effect: none. A picture has no scenes.
+    nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene { self }
+    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
+}

@@ -35,6 +35,9 @@ public struct NavigationLink<Label: View, Destination: View> {
 
 extension NavigationLink: View {
     public var body: some View { label }
+
+    // Effect: none. A picture has no destinations.
+    nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Label == Text {

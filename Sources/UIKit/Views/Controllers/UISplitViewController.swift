@@ -3,7 +3,7 @@ import Foundation
 /// A controller of columns. Widgets cannot show it.
 open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
-    public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+    public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
     public enum DisplayMode: Int, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
 

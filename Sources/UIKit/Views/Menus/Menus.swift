@@ -94,6 +94,8 @@ open class UIMenu: UIMenuElement {
     public let title: String?
     public let style: Style
     open var isEnabled = true
+    /// What VoiceOver says of it. Alerts are not drawn.
+    open var accessibilityLabel: String?
 
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style) = (title, style)
