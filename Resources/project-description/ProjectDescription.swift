@@ -10,10 +10,18 @@ public struct Project {
         name: String, organizationName: String? = nil, classPrefix: String? = nil, options: Options = .options(),
         packages: [Package] = [], settings: Settings? = nil, targets: [Target] = [], schemes: [Scheme] = [],
         fileHeaderTemplate: FileHeaderTemplate? = nil, additionalFiles: [FileElement] = [],
-        resourceSynthesizers: [ResourceSynthesizer] = []
+        resourceSynthesizers: [ResourceSynthesizer] = .default
     ) {
+        var accessors: [String: Any] = ["kinds": options.hasAccessors ? resourceSynthesizers.compactMap(\.kind) : []]
+        accessors["language"] = options.region
+        let targetValues = targets.map { target in
+            var accessors = accessors
+            accessors["product"] = target.productName ?? target.name
+            if options.hasBundles { accessors["bundle"] = "\(name)_\(target.name.replacingOccurrences(of: "-", with: "_")).bundle" }
+            return target.value.merging(["accessors": accessors]) { $1 }
+        }
         let value: [String: Any] = [
-            "name": name, "packages": packages.map(\.value), "settings": settings?.value ?? [:], "targets": targets.map(\.value),
+            "name": name, "packages": packages.map(\.value), "settings": settings?.value ?? [:], "targets": targetValues,
             "region": options.region ?? "en",
         ]
         guard let place = ProcessInfo.processInfo.environment["DARKROOM_PROJECT"],
@@ -24,11 +32,16 @@ public struct Project {
 
     public struct Options {
         var region: String?
+        /// Whether targets with resources have `Bundle.module`, and names of their resources.
+        var (hasBundles, hasAccessors) = (true, true)
         public static func options(
             automaticSchemesOptions: AutomaticSchemesOptions = .enabled(), defaultKnownRegions: [String]? = nil,
             developmentRegion: String? = nil, disableBundleAccessors: Bool = false, disableShowEnvironmentVarsInScriptPhases: Bool = false,
             disableSynthesizedResourceAccessors: Bool = false, textSettings: TextSettings = .textSettings(), xcodeProjectName: String? = nil
-        ) -> Options { Options(region: developmentRegion) }
+        ) -> Options {
+            Options(
+                region: developmentRegion, hasBundles: !disableBundleAccessors, hasAccessors: !disableSynthesizedResourceAccessors)
+        }
 
         public struct AutomaticSchemesOptions {
             public enum TargetSchemesGrouping { case singleScheme, notGrouped, byNameSuffix(build: Set<String>, test: Set<String>, run: Set<String>) }
@@ -63,17 +76,68 @@ public struct FileElement: ExpressibleByStringInterpolation {
 }
 
 public struct ResourceSynthesizer {
-    public static func strings(plugin: String = "", parserOptions: [String: String] = [:], templatePath: Path? = nil) -> Self { Self() }
-    public static func assets(plugin: String = "", parserOptions: [String: String] = [:], templatePath: Path? = nil) -> Self { Self() }
-    public static func plists(plugin: String = "", parserOptions: [String: String] = [:], templatePath: Path? = nil) -> Self { Self() }
-    public static func fonts(plugin: String = "", parserOptions: [String: String] = [:], templatePath: Path? = nil) -> Self { Self() }
-    public static func files(plugin: String = "", extensions: Set<String> = [], templatePath: Path? = nil) -> Self { Self() }
-    public static func json(plugin: String = "", extensions: Set<String> = [], templatePath: Path? = nil) -> Self { Self() }
-    public static func custom(name: String, parser: String, extensions: Set<String>) -> Self { Self() }
+    /// The kind of resources that the tool generates names for; nil for others, and for templates that are the project's own.
+    var kind: String?
+
+    public enum Parser: String {
+        case strings, assets, plists, fonts, coreData, interfaceBuilder, json, yaml, files
+
+        public enum Option: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+            ExpressibleByBooleanLiteral, ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral
+        {
+            case string(String), integer(Int), double(Double), boolean(Bool), dictionary([String: Option]), array([Option])
+            public init(stringLiteral value: String) { self = .string(value) }
+            public init(integerLiteral value: Int) { self = .integer(value) }
+            public init(floatLiteral value: Double) { self = .double(value) }
+            public init(booleanLiteral value: Bool) { self = .boolean(value) }
+            public init(arrayLiteral elements: Option...) { self = .array(elements) }
+            public init(dictionaryLiteral elements: (String, Option)...) { self = .dictionary(Dictionary(elements) { $1 }) }
+        }
+    }
+    public typealias Options = [String: Parser.Option]
+
+    // The labels of all versions: templates were named by a path, and their values had other names.
+    public static func strings(
+        plugin: String = "", parserOptions: Options = [:], templatePath: Path? = nil, context: Options = [:], templateParameters: Options = [:]
+    ) -> Self { Self(kind: "strings") }
+    public static func assets(
+        plugin: String = "", parserOptions: Options = [:], templatePath: Path? = nil, context: Options = [:], templateParameters: Options = [:]
+    ) -> Self { Self(kind: "assets") }
+    public static func plists(
+        plugin: String = "", parserOptions: Options = [:], templatePath: Path? = nil, context: Options = [:], templateParameters: Options = [:]
+    ) -> Self { Self(kind: "plists") }
+    public static func fonts(
+        plugin: String = "", parserOptions: Options = [:], templatePath: Path? = nil, context: Options = [:], templateParameters: Options = [:]
+    ) -> Self { Self(kind: "fonts") }
+    public static func coreData(
+        plugin: String = "", parserOptions: Options = [:], context: Options = [:], templateParameters: Options = [:]
+    ) -> Self { Self() }
+    public static func interfaceBuilder(
+        plugin: String = "", parserOptions: Options = [:], context: Options = [:], templateParameters: Options = [:]
+    ) -> Self { Self() }
+    public static func yaml(
+        plugin: String = "", parserOptions: Options = [:], context: Options = [:], templateParameters: Options = [:]
+    ) -> Self { Self() }
+    public static func files(
+        plugin: String = "", parserOptions: Options = [:], extensions: Set<String> = [], templatePath: Path? = nil, context: Options = [:],
+        templateParameters: Options = [:]
+    ) -> Self { Self() }
+    public static func json(
+        plugin: String = "", parserOptions: Options = [:], extensions: Set<String> = [], templatePath: Path? = nil, context: Options = [:],
+        templateParameters: Options = [:]
+    ) -> Self { Self() }
+    public static func custom(
+        name: String, parser: Parser, parserOptions: Options = [:], extensions: Set<String>, context: Options = [:],
+        templateParameters: Options = [:]
+    ) -> Self { Self() }
+    public static func custom(
+        plugin: String, parser: Parser, parserOptions: Options = [:], extensions: Set<String>, resourceName: String, context: Options = [:],
+        templateParameters: Options = [:]
+    ) -> Self { Self() }
 }
 
 extension [ResourceSynthesizer] {
-    public static var `default`: Self { [] }
+    public static var `default`: Self { [.strings(), .assets(), .plists(), .fonts()] }
 }
 
 // MARK: Paths

@@ -323,4 +323,56 @@ import Testing
         #expect(try description(["W"], in: folder).modules.map(\.name) == ["C", "A", "B", "W"])
         #expect(FileManager.default.sortedNames(in: folder["cache/descriptions"]).count == 5)
     }
+
+    /// What Tuist generates for the resources of targets, and where these lie.
+    @Test func resourcesOfTuistsTargets() throws {
+        func project(_ options: String, _ synthesizers: String) -> String {
+            let kinds = [("Kit", "framework"), ("Sea-Side", "staticLibrary"), ("Art", "framework")].map { name, product in
+                ".target(name: \"\(name)\", destinations: [.iPhone], product: .\(product), bundleId: \"x\", "
+                    + "sources: [\"\(name)/*.swift\"], resources: [\"\(name)/*.json\"])"
+            }
+            return """
+                import ProjectDescription
+                let project = Project(name: "Harbor", options: .options(\(options)), targets: [
+                    \(kinds.joined(separator: ",\n")),
+                    .target(
+                        name: "Widgets", destinations: [.iPhone], product: .appExtension, productName: "Hoy", bundleId: "w",
+                        sources: ["W/*.swift"], resources: ["W/*.json"],
+                        dependencies: [
+                            .target(name: "Kit"), .target(name: "Sea-Side"), .target(name: "Art"), .sdk(name: "WidgetKit", type: .framework),
+                        ])]\(synthesizers))
+                """
+        }
+        let folder = try TemporaryFolder([
+            "Project.swift": project("", ""), "Kit/K.swift": "", "Kit/k.json": "", "Sea-Side/S.swift": "", "Sea-Side/s.json": "",
+            "Art/a.json": "", "W/W.swift": "import Kit\nimport Sea_Side\nimport Art\n", "W/w.json": "",
+        ])
+        let program = try description(["Project.swift"], in: folder)
+        #expect(program.modules.map(\.name) == ["Kit", "Sea_Side", "Art", "Hoy"])
+        #expect(program.modules.map(\.bundle) == ["Frameworks/Kit.framework", "Harbor_Sea_Side.bundle", "Frameworks/Art.framework", nil])
+        #expect(program.modules.map { $0.resources.map(\.path) } == [["k.json"], ["s.json"], ["a.json"], ["w.json"]])
+        let kinds: [ResourceAccessors.Kind] = [.strings, .assets, .plists, .fonts]
+        #expect(program.modules.map(\.resourceAccessors) == [
+            ResourceAccessors(product: "Kit", bundle: "Harbor_Kit.bundle", kinds: kinds),
+            ResourceAccessors(product: "Sea-Side", bundle: "Harbor_Sea_Side.bundle", kinds: kinds),
+            ResourceAccessors(product: "Art", bundle: "Harbor_Art.bundle", kinds: kinds),
+            ResourceAccessors(product: "Hoy", bundle: "Harbor_Widgets.bundle", kinds: kinds),
+        ])
+        try folder.write(
+            project("developmentRegion: \"ko\", disableBundleAccessors: true", ", resourceSynthesizers: []"), to: "Project.swift")
+        let without = try description(["Project.swift"], in: folder)
+        #expect(without.modules.map(\.bundle) == ["Frameworks/Kit.framework", nil, "Frameworks/Art.framework", nil])
+        #expect(without.widgetModule.resourceAccessors == ResourceAccessors(product: "Hoy", language: "ko"))
+        #expect(try TuistResources(without.widgetModule)?.texts() == [:])
+        let some = """
+            , resourceSynthesizers: [
+                .fonts(), .files(extensions: ["mp4"]), .custom(name: "Lottie", parser: .json, extensions: ["lottie"]),
+                .strings(parserOptions: ["separator": "/"]),
+            ]
+            """
+        try folder.write(project("", some), to: "Project.swift")
+        try folder.write("{{string.key|swiftIdentifier:\"pretty\"}}", to: "Tuist/ResourceSynthesizers/Strings.stencil")
+        let chosen = try description(["Project.swift"], in: folder).widgetModule.resourceAccessors
+        #expect(chosen == ResourceAccessors(product: "Hoy", bundle: "Harbor_Widgets.bundle", kinds: [.fonts, .strings], isFlat: true))
+    }
 }

@@ -42,6 +42,23 @@ extension FontCatalog {
     /// - Throws: `FontFailure` if the file is not a font.
     package static func names(in url: URL) throws -> [String] { try RegisteredFont.faces(of: url).map(\.postScriptName) }
 
+    /// What a font file calls one of its faces.
+    package struct FaceNames: Hashable, Sendable {
+        package let family: String
+        /// What distinguishes the face from others of its family, such as `Bold Italic`.
+        package let style: String
+        package let postScript: String
+    }
+
+    /// The names of all faces in a file.
+    ///
+    /// - Throws: `FontFailure` if the file is not a font.
+    package static func faceNames(in url: URL) throws -> [FaceNames] {
+        try RegisteredFont.faces(of: url).map { face in
+            FaceNames(family: face.families.first ?? face.fullName, style: face.style, postScript: face.postScriptName)
+        }
+    }
+
     /// Remembers the names of faces, for code that asks which fonts there are.
     static func note(_ faces: [RegisteredFont]) {
         noted.withLock { noted in

@@ -9,6 +9,8 @@ struct RegisteredFont: Sendable {
     var families: [String]
     var fullName: String
     var postScriptName: String
+    /// The name of the style within the family.
+    var style: String
     /// OpenType's weight class, 1 to 1000.
     var weight: Double
     var isItalic: Bool
@@ -34,6 +36,9 @@ struct RegisteredFont: Sendable {
         families = [HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY, HB_OT_NAME_ID_FONT_FAMILY].compactMap {
             file.name(hb_ot_name_id_t($0))
         }
+        style = [HB_OT_NAME_ID_TYPOGRAPHIC_SUBFAMILY, HB_OT_NAME_ID_FONT_SUBFAMILY].lazy.compactMap {
+            file.name(hb_ot_name_id_t($0))
+        }.first ?? "Regular"
         key = FaceDescription.registeredPrefix + postScriptName
         let windows = file.table("OS/2")
         weight = windows.count >= 6 ? Double(windows.bigEndian16(at: 4)) : 400

@@ -13,6 +13,7 @@ struct BuildInputs {
         var lines = [runtime.stamp]
         for module in program.modules {
             lines.append(([module.name, module.bundle ?? ""] + module.language.arguments).joined(separator: " "))
+            if let accessors = module.resourceAccessors { lines.append("\(accessors)") }
             for url in module.files { try BuildInputs.add(url, to: &lines) }
         }
         for module in program.clangModules {

@@ -4,7 +4,7 @@ import Foundation
 import Intents
 import Processes
 
-/// The sources that Xcode generates for a module.
+/// The sources that Xcode generates for a module, and those that Tuist generates.
 struct GeneratedSources {
     let module: SourceModule
     /// Whether the module is the program's own.
@@ -45,6 +45,7 @@ struct GeneratedSources {
             let name = "GeneratedStringSymbols_\(catalog.deletingPathExtension().lastPathComponent).swift"
             texts[name] = try StringSymbols(catalog).text(for: module)
         }
+        for (name, text) in try TuistResources(module)?.texts() ?? [:] where !names.contains(name) { texts[name] = text }
         if isProgram, let text = PreviewEntryPoint.text(for: module) { texts[PreviewEntryPoint.fileName] = text }
         if let accessor = BundleAccessor.text(for: module) { texts["resource_bundle_accessor.swift"] = accessor }
         return texts

@@ -27,6 +27,8 @@ struct SourceModule {
     var assetSymbolExtensions = SymbolGeneration.undeclared
     /// Whether symbols are generated for the strings of its String Catalogs.
     var stringSymbols = SymbolGeneration.undeclared
+    /// What Tuist generates for the resources of a target of its projects; nil for other modules.
+    var resourceAccessors: ResourceAccessors?
     /// The name of the bundle that holds its resources, inside the extension's bundle; nil puts them into the extension's
     /// bundle itself.
     var bundle: String?
@@ -49,6 +51,9 @@ struct SourceModule {
         bundle = "\(SourceModule.frameworksFolder)/\(name).framework"
         self.infoPlist = infoPlist
     }
+
+    /// Whether the module has sources, if only such as are generated for its resources.
+    var hasSources: Bool { !sources.isEmpty || !resources.isEmpty && resourceAccessors != nil }
 
     /// Adds a Core Data model: `.xcdatamodeld` or `.xcdatamodel`.
     mutating func add(dataModel url: URL) {

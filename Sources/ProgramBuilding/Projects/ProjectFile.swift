@@ -71,6 +71,9 @@ struct ProjectObject: Hashable {
     /// The object's class, such as `PBXNativeTarget`.
     var kind: String { string("isa") ?? "" }
 
+    /// What a key holds, of whatever type.
+    func value(_ key: String) -> Any? { values[key] }
+
     func string(_ key: String) -> String? { values[key] as? String }
 
     func strings(_ key: String) -> [String] {

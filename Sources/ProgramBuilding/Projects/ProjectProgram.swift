@@ -122,17 +122,21 @@ struct ProjectProgram {
         var (module, warnings) = ProjectProgram.module(of: library)
         description.warnings += warnings
         description.configurationFiles += [library.project.file.contents] + library.settings.files
-        if library.isFramework, !module.sources.isEmpty, !module.resources.isEmpty {
+        let hasSources = module.hasSources
+        if library.isFramework, hasSources, !module.resources.isEmpty {
             module.makeFramework(infoPlist: try InfoPlist.values(of: library, packageType: "FMWK"))
             description.configurationFiles += [library.infoPlistFile].compactMap { $0 }
                 .filter { FileManager.default.fileExists(atPath: $0.path) }
+        } else if hasSources, !module.resources.isEmpty, let bundle = module.resourceAccessors?.bundle {
+            // Tuist gives the resources of a static library a bundle of their own.
+            module.bundle = bundle
         } else {
             // The classes of a static library look for their resources in the extension's bundle.
             description.widgetModule.resources += module.resources
             module.sharedResources = module.resources
             module.resources = []
         }
-        if !module.sources.isEmpty { description.libraries.append(module) }
+        if hasSources { description.libraries.append(module) }
     }
 
     private static func module(of target: XcodeTarget) -> (module: SourceModule, warnings: [String]) {
@@ -142,6 +146,7 @@ struct ProjectProgram {
         module.assetSymbols = SymbolGeneration(settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"])
         module.assetSymbolExtensions = SymbolGeneration(
             settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"])
+        module.resourceAccessors = target.object.value(DescribedProject.accessorsKey) as? ResourceAccessors
         module.stringSymbols = SymbolGeneration(settings["STRING_CATALOG_GENERATE_SYMBOLS"])
         var (warnings, uncompiled): ([String], UncompiledFiles) = ([], UncompiledFiles())
         let members = target.members()

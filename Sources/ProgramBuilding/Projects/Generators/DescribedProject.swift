@@ -55,6 +55,8 @@ struct DescribedTarget {
     var dependencies: [Dependency] = []
     /// The values of an Info.plist that the generator writes.
     var infoPlist: [String: Any] = [:]
+    /// What the generator adds to the sources for the target's resources.
+    var resourceAccessors: ResourceAccessors?
 }
 
 /// A package that a described project names.
@@ -73,6 +75,8 @@ struct DescribedPackage {
 extension DescribedProject {
     /// The key of a target's object that holds what the generator writes into the target's Info.plist.
     static let infoPlistKey = "darkroomInfoPlist"
+    /// The key of a target's object that holds its `ResourceAccessors`.
+    static let accessorsKey = "darkroomResourceAccessors"
     /// The kind of the objects that stand for a manifest whose dependencies have products.
     static let manifestKind = "DarkroomManifestReference"
 
@@ -158,6 +162,7 @@ private struct ProjectObjectWriter {
             "dependencies": dependencies, "packageProductDependencies": products, "productReference": product,
         ]
         if !target.infoPlist.isEmpty { objects[identifier]?[DescribedProject.infoPlistKey] = target.infoPlist }
+        if let accessors = target.resourceAccessors { objects[identifier]?[DescribedProject.accessorsKey] = accessors }
     }
 
     private mutating func buildFile(for file: URL, of target: String) -> String {

@@ -130,6 +130,8 @@ struct TuistProject {
         for folder in value["folders"] as? [[String: Any]] ?? [] { target.files += places.files(matching: ["path": folder]) }
         target.files = target.files.unique()
         for dependency in value["dependencies"] as? [[String: Any]] ?? [] { try add(dependency, to: &target, sdks, places) }
+        target.resourceAccessors = ResourceAccessors(
+            described: value["accessors"] as? [String: Any] ?? [:], templates: places.root.appendingPathComponent("Tuist/ResourceSynthesizers"))
         project.targets.append(target)
     }
 
