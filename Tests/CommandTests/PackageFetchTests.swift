@@ -75,8 +75,13 @@ import Testing
                 public static func expansion(
                     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
                 ) -> ExprSyntax {
-                    "\\"\\(raw: node.arguments.first!.expression.description) fathoms\\""
+                    "\\"\\(raw: node.arguments.first!.expression.description) \\(raw: Self.unit.capitalized.lowercased())\\""
                 }
+
+                // A version's module has nothing inside, and is there to be asked for. Foundation comes with swift-syntax on a Mac.
+                #if canImport(SwiftSyntax509) && canImport(SwiftSyntax600) && !canImport(SwiftSyntax699)
+                static let unit = "fathoms"
+                #endif
 
                 // All cases that there are.
                 static func isList(_ accessors: AccessorBlockSyntax.Accessors) -> Bool {

@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Processes
+import Synchronization
 
 /// Builds the implementations of macros as libraries that the compiler loads, against the compiler's own modules.
 struct MacroBuild {
@@ -23,24 +24,34 @@ struct MacroBuild {
             for macro in macros { product.failures[macro.module.name] = "the toolchain has no modules for macros" }
             return product
         }
-        for macro in macros {
-            let place = folder.appendingPathComponent(macro.module.name, isDirectory: true)
-            let library = place.appendingPathComponent("lib\(macro.module.name).so")
-            if let failure = try build(macro, to: library, host: host) {
+        let versions = try MacroBuild.versions(of: SwiftToolchain.current().version)
+        let answers = Mutex<[Int: Result<String?, any Error>]>([:])
+        // Nothing changes it, and each macro has a folder of its own.
+        nonisolated(unsafe) let shared = self
+        DispatchQueue.concurrentPerform(iterations: macros.count) { index in
+            let macro = shared.macros[index]
+            let answer = Result { try shared.build(macro, to: shared.library(of: macro), host: host, versions: versions) }
+            answers.withLock { $0[index] = answer }
+        }
+        for (index, macro) in macros.enumerated() {
+            if let failure = try answers.withLock({ $0[index] })?.get() {
                 product.failures[macro.module.name] = failure
             } else {
-                product.arguments += ["-load-plugin-library", library.path]
+                product.arguments += ["-load-plugin-library", library(of: macro).path]
             }
         }
         return product
     }
 
+    private func library(of macro: MacroModule) -> URL {
+        folder.appendingPathComponent("\(macro.module.name)/lib\(macro.module.name).so")
+    }
+
     /// - Returns: the reason where the library cannot be built.
-    private func build(_ macro: MacroModule, to library: URL, host: URL) throws -> String? {
+    private func build(_ macro: MacroModule, to library: URL, host: URL, versions: [String]) throws -> String? {
         let place = library.deletingLastPathComponent()
         let writer = try FileWriter(cache: place)
         let modules = macro.libraries + [macro.module]
-        let versions = try MacroBuild.versions(of: SwiftToolchain.current().version)
         let key = ([host.path] + versions + modules.flatMap { module in
             module.language.arguments + module.sources.map {
                 "\($0.path) \(ContentHash.sha256(FileManager.default.contents(atPath: $0.path) ?? Data()))"
@@ -57,14 +68,17 @@ struct MacroBuild {
             let object = place.appendingPathComponent("\(module.name).o").path
             // The toolchain's parser can get new cases, so that Swift 6 refuses a switch that names all there are.
             let language = module.language.withoutRaceChecks ?? module.language
-            let result = try Subprocess(
-                "swiftc",
-                [
-                    "-c", "-whole-module-optimization", "-Onone", "-parse-as-library", "-module-name", module.name, "-o", object,
-                    "-emit-module-path", place.appendingPathComponent("\(module.name).swiftmodule").path, "-I", place.path,
-                    "-I", host.path, "-suppress-warnings",
-                ] + language.arguments + module.sources.map(\.path)
-            ).run()
+            let arguments = [
+                "-c", "-whole-module-optimization", "-Onone", "-parse-as-library", "-module-name", module.name, "-o", object,
+                "-emit-module-path", place.appendingPathComponent("\(module.name).swiftmodule").path, "-I", place.path,
+                "-I", host.path, "-suppress-warnings",
+            ] + language.arguments + module.sources.map(\.path)
+            var result = try Subprocess("swiftc", arguments).run()
+            // On a Mac, swift-syntax of some versions brings Foundation.
+            if result.status != 0 {
+                let again = try Subprocess("swiftc", arguments + ["-Xfrontend", "-import-module", "-Xfrontend", "Foundation"]).run()
+                if again.status == 0 { result = again }
+            }
             guard result.status == 0 else {
                 return result.output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init)
                     ?? "\(module.name) does not compile"

@@ -131,6 +131,11 @@ extension View {
 
 // Effect: none, because a still picture shows the end of each animation.
 extension Binding {
+    /// Creates a binding whose setter is told how to animate the change. A picture has no animations.
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(get: get, set: { value in set(value, Transaction()) })
+    }
+
     public func animation(_ animation: Animation? = .default) -> Binding { self }
     public func transaction(_ transaction: Transaction) -> Binding { self }
 }

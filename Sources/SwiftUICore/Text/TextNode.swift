@@ -58,7 +58,7 @@ final class TextNode: _LayoutNode {
     override var inspectedDetails: InspectedView.Details { InspectedView.Details(text: text.plainText) }
     override var spokenContent: SpokenContent? {
         if isRedacted { return nil }
-        let text = text.plainText
+        let text = text.spokenText
         return text.isEmpty ? nil : .text(text)
     }
 

@@ -47,6 +47,17 @@ private final class Squares: ImageSource {
         #expect(spoken { VStack { Text("a"); Text(""); Text("b").accessibilityAddTraits(.isHeader) } } == ["a", "b | Heading"])
     }
 
+    /// A text with a label stays a text, where one is wanted.
+    @Test func labelsOfTexts() {
+        let label: Text = Text("5").accessibilityLabel("five")
+        #expect(spoken { Text("a ") + label + Text(" b") } == ["a five b"])
+        let outer: Text = (label + Text("x")).accessibilityLabel(Text("all"))
+        #expect(spoken { outer + Text(".") } == ["all."])
+        #expect(spoken { Text("5").accessibilityLabel("five") } == ["five"])
+        let plain: Text = Text("a").accessibilityHeading(.h1).accessibilityTextContentType(.plain)
+        #expect(spoken { plain } == ["a"])
+    }
+
     @Test func controlsAreOneElement() {
         let button = spoken {
             Button {} label: { HStack { Image(systemName: "plus"); VStack { Text("Add"); Text("a glass") } } }

@@ -5,11 +5,6 @@
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (read, write) = (get, set) }
 
-    /// Creates a binding whose setter is told how to animate the change. A picture has no animations.
-    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-        (read, write) = (get, { set($0, Transaction()) })
-    }
-
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }

@@ -27,6 +27,12 @@ struct ResolvedText {
         var paint: ShapeStylePaint
     }
 
+    /// What VoiceOver says in place of some runs.
+    struct SpokenRuns {
+        let runs: Range<Int>
+        let text: String
+    }
+
     /// The runs, none of which is empty.
     var runs: [Run] = []
     /// The font at the beginning of the text, which measures text without letters.
@@ -44,6 +50,8 @@ struct ResolvedText {
     var isLive = false
     /// The key of the string table that gives the text or its first part; nil if no table does.
     var key: String?
+    /// What VoiceOver says in place of runs, in their order.
+    var spoken: [SpokenRuns] = []
 
     /// Returns the input of the shaper, with the font size multiplied by `scale`.
     func styledText(scale: CGFloat) -> StyledText {
@@ -61,5 +69,16 @@ struct ResolvedText {
     var plainText: String {
         if runs.count == 1, runs[0].attachment == nil { return runs[0].text }
         return runs.filter { $0.attachment == nil }.map(\.text).joined()
+    }
+
+    /// What VoiceOver says.
+    var spokenText: String {
+        guard !spoken.isEmpty else { return plainText }
+        var (text, next) = ("", 0)
+        for part in spoken {
+            text += runs[next..<part.runs.lowerBound].filter { $0.attachment == nil }.map(\.text).joined() + part.text
+            next = part.runs.upperBound
+        }
+        return text + runs[next...].filter { $0.attachment == nil }.map(\.text).joined()
     }
 }

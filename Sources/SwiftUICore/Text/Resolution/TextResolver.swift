@@ -16,11 +16,16 @@ import Foundation
     private var isLive = false
     /// The first key of a string table.
     private var key: String?
+    /// What VoiceOver says in place of runs, in their order.
+    private var spoken: [ResolvedText.SpokenRuns] = []
 
     private init(_ context: _ResolutionContext) {
-        (environment, session) = (context.environment, context.session)
-        styles = ShapeStyleContext(environment)
-        foreground = styles.foregroundPaint()
+        let styles = ShapeStyleContext(context.environment)
+        self.init(context.environment, context.session, styles, styles.foregroundPaint())
+    }
+
+    private init(_ environment: EnvironmentValues, _ session: RenderSession, _ styles: ShapeStyleContext, _ foreground: ShapeStylePaint) {
+        (self.environment, self.session, self.styles, self.foreground) = (environment, session, styles, foreground)
     }
 
     static func resolve(_ text: Text, in context: _ResolutionContext) -> ResolvedText {
@@ -35,7 +40,7 @@ import Foundation
             language: resolver.language ?? environment.locale.languageTag,
             isRightToLeft: environment.layoutDirection == .rightToLeft,
             followsLayoutDirection: environment.writingDirectionStrategy == .layoutBased,
-            lineHeight: environment.textLineHeight, isLive: resolver.isLive, key: resolver.key)
+            lineHeight: environment.textLineHeight, isLive: resolver.isLive, key: resolver.key, spoken: resolver.spoken)
     }
 
     private mutating func append(_ text: Text, _ outer: TextAttributes) {
@@ -44,6 +49,8 @@ import Foundation
         }
         var attributes = outer
         for modifier in text.modifiers.reversed() { attributes.apply(modifier) }
+        let first = runs.count
+        defer { noteSpoken(text, from: first) }
         switch text.content {
         case .verbatim(let string): append(string, attributes)
         case .localized(let key, let table, let bundle): append(key, table, bundle, attributes)
@@ -60,6 +67,16 @@ import Foundation
         case .attachment(let source): append(source, attributes)
         case .joined(let parts): for part in parts { append(part, attributes) }
         }
+    }
+
+    /// Notes what VoiceOver says in place of the runs of a text. The label around others counts.
+    private mutating func noteSpoken(_ text: Text, from first: Int) {
+        let labels = text.modifiers.compactMap { if case .spoken(let label) = $0 { label } else { nil } }
+        guard let label = labels.last else { return }
+        var resolver = TextResolver(environment, session, styles, foreground)
+        resolver.append(label, TextAttributes())
+        spoken.removeAll { $0.runs.lowerBound >= first }
+        spoken.append(ResolvedText.SpokenRuns(runs: first..<runs.count, text: resolver.runs.map(\.text).joined()))
     }
 
     private func localizedText(of resource: LocalizedStringResource) -> AttributedString {

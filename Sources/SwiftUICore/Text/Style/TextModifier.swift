@@ -18,6 +18,8 @@ enum TextModifier: Sendable {
     case custom(CustomTextAttribute)
     /// A BCP 47 tag; nil for the environment's language.
     case language(String?)
+    /// What VoiceOver says in place of the text.
+    case spoken(Text)
 }
 
 extension TextModifier: Equatable {
@@ -84,6 +86,8 @@ struct TextAttributes: Sendable {
             custom.removeAll { $0.type == attribute.type }
             custom.append(attribute)
         case .language(let language): self.language = language
+        // The resolver says it, because only that knows the text.
+        case .spoken: break
         }
     }
 }
