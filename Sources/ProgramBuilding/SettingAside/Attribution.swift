@@ -64,6 +64,11 @@ struct Attribution {
         if message.text == CompilerMessage.crashText {
             return .unfit(message: "the compiler crashes", module: package ?? absent ?? need ?? "")
         }
+        // A macro whose declaration is there, and whose implementation could not be built.
+        if message.text.hasPrefix("external macro implementation type '"), let name = message.missing?.name,
+            let module = message.quoted.first?.prefix(while: { $0 != "." }), package != nil || missingModules.contains(String(module)) {
+            return .missing(name: name, module: String(module))
+        }
         // A module can lack sources in Objective-C, too.
         if let (kind, name) = message.missing, kind == .global, absentNames.contains(name), !known.declared.contains(name) {
             return .missing(name: name, module: lacksSources)

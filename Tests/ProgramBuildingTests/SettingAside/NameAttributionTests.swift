@@ -26,6 +26,18 @@ import Testing
         #expect(cause("SimperiumBucket") == .missing(name: "SimperiumBucket", module: "W (C and Objective-C)"))
     }
 
+    /// The package that declares a macro is there, and the macro could not be built.
+    @Test func macrosWithoutAnImplementation() throws {
+        let text = "external macro implementation type 'SpyMacros.SpyMacro' could not be found for macro 'Spy(accessLevel:)'; plugin for module "
+            + "'SpyMacros' not found"
+        func cause(missing: Set<String>) throws -> Attribution.Cause {
+            try attribution(missing: missing, declared: ["Spy"]).cause(of: error(text), imports: [], identifiers: [])
+        }
+        #expect(try cause(missing: ["SpyMacros"]) == .missing(name: "Spy", module: "SpyMacros"))
+        // The user's own macro without one is a mistake.
+        #expect(try cause(missing: []) == .user)
+    }
+
     /// A prefix of two letters can begin an abbreviation.
     @Test func namesThatBeginLikeApples() throws {
         let attribution = try attribution(missing: ["CarKit"])
