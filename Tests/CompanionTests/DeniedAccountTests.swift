@@ -42,6 +42,12 @@ import WebKit
         let selection = Binding<PhotosPickerItem?>.constant(nil)
         _ = PhotosPicker(selection: selection, matching: .any(of: [.images, .not(.livePhotos)])) { Text("Pick") }
         _ = PhotosPicker("Pick", selection: selection)
+        let items = Binding<[PhotosPickerItem]>.constant([])
+        let title = "Pick"
+        _ = PhotosPicker(title, selection: items, maxSelectionCount: 0, selectionBehavior: .ordered, matching: .images, preferredItemEncoding: .automatic)
+        _ = PhotosPicker("Pick", selection: items, photoLibrary: .shared())
+        _ = PhotosPicker(title, selection: selection, photoLibrary: .shared())
+        _ = Text("a").photosPicker(isPresented: .constant(false), selection: items, photoLibrary: .shared())
         _ = VideoPlayer(player: AVPlayer(url: URL(fileURLWithPath: "/x.mp4"))) { Text("over") }
         _ = LocationButton(.shareCurrentLocation) {}
         #expect(PHPickerFilter.images == .images && PHPickerFilter.images != .videos)
