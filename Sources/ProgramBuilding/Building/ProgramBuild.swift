@@ -57,22 +57,23 @@ struct ProgramBuild {
         _ = try FileWriter(cache: imports)
         (settingAside.imports, settingAside.foreignArguments) = (imports, foreign.arguments)
         settingAside.optionalMethods = []
-        let ahead = CompileAhead(of: isFirst ? program.libraries : [], folder: build.appendingPathComponent("ahead", isDirectory: true))
+        // Where all libraries are known, nothing is worth a look at their sources.
+        let hasNew = isFirst && program.libraries.contains { !WholeModule.isKnown(in: folder(of: $0)) }
+        let ahead = CompileAhead(of: hasNew ? program.libraries : [], folder: build.appendingPathComponent("ahead", isDirectory: true))
         defer { ahead.end() }
         let placeholders = PlaceholderModule(
             runtime: runtime, folder: build.appendingPathComponent("placeholders", isDirectory: true), imports: imports, ahead: ahead)
         var (objects, products, keys): ([URL], [String: ModuleBuild.Product], ModuleKeys) = ([], [:], ModuleKeys())
         func moduleBuild(of module: SourceModule, _ settingAside: SettingAside) -> ModuleBuild {
-            let isLibrary = module.name != name
-            let place = isLibrary ? build.appendingPathComponent("libraries/\(module.name)", isDirectory: true) : build
-            return ModuleBuild(
-                module: module, runtime: runtime, platform: platform, folder: place, imports: imports,
-                keys: keys, foreignArguments: foreign.arguments, isLibrary: isLibrary, wasWhole: whole.contains(module.name),
+            ModuleBuild(
+                module: module, runtime: runtime, platform: platform, folder: folder(of: module), imports: imports,
+                keys: keys, foreignArguments: foreign.arguments, isLibrary: module.name != name, wasWhole: whole.contains(module.name),
                 settingAside: settingAside, makePlaceholders: { try placeholders.make(settingAside.placeholders, settingAside.apple) },
                 ahead: ahead)
         }
         for (index, module) in program.modules.enumerated() {
             let isLibrary = module.name != name
+            defer { ahead.finish(module.name) }
             do {
                 for next in ahead.ready(before: module.name) { try ahead.start(moduleBuild(of: next, settingAside.copy())) }
                 let build = moduleBuild(of: module, settingAside)
@@ -88,12 +89,10 @@ struct ProgramBuild {
                 settingAside.leaveOut(module: module.name, because: reason)
                 // What an earlier attempt left would be imported, and not be there to link.
                 unlink(imports.appendingPathComponent("\(module.name).swiftmodule").path)
-                ahead.finish(module.name)
                 continue
             } catch let failure as CompilerFailure {
                 throw ProgramFailure.badInput(text(for: failure, settingAside))
             }
-            ahead.finish(module.name)
             guard let product = products[module.name] else { continue }
             objects += product.objects
             if isLibrary {
@@ -107,6 +106,11 @@ struct ProgramBuild {
             objects.append(placeholders.object)
         }
         return (objects, products)
+    }
+
+    /// The folder of a module's intermediate files.
+    private func folder(of module: SourceModule) -> URL {
+        module.name == name ? build : build.appendingPathComponent("libraries/\(module.name)", isDirectory: true)
     }
 
     /// What the modules of C and the macros add to the compiler's and the linker's work.
