@@ -1,7 +1,6 @@
 import Files
 import Foundation
 import Processes
-import Synchronization
 
 /// Builds the implementations of macros as libraries that the compiler loads, against the compiler's own modules.
 struct MacroBuild {
@@ -25,16 +24,14 @@ struct MacroBuild {
             return product
         }
         let versions = try MacroBuild.versions(of: SwiftToolchain.current().version)
-        let answers = Mutex<[Int: Result<String?, any Error>]>([:])
         // Nothing changes it, and each macro has a folder of its own.
         nonisolated(unsafe) let shared = self
-        DispatchQueue.concurrentPerform(iterations: macros.count) { index in
+        let failures: [String?] = try SideBySide.map(macros.count) { index in
             let macro = shared.macros[index]
-            let answer = Result { try shared.build(macro, to: shared.library(of: macro), host: host, versions: versions) }
-            answers.withLock { $0[index] = answer }
+            return try shared.build(macro, to: shared.library(of: macro), host: host, versions: versions)
         }
-        for (index, macro) in macros.enumerated() {
-            if let failure = try answers.withLock({ $0[index] })?.get() {
+        for (macro, failure) in zip(macros, failures) {
+            if let failure {
                 product.failures[macro.module.name] = failure
             } else {
                 product.arguments += ["-load-plugin-library", library(of: macro).path]

@@ -1,6 +1,5 @@
 import Foundation
 import Processes
-import Synchronization
 
 /// Asks repositories that could not be cloned whether they can be now.
 ///
@@ -23,13 +22,10 @@ struct RepositoryCheck {
     /// - Throws: `ProgramFailure` where Git cannot be run.
     func failsAgain() throws -> Bool {
         guard !addresses.isEmpty else { return false }
-        let answers = Mutex<[Result<Bool, any Error>]>([])
-        DispatchQueue.concurrentPerform(iterations: addresses.count) { index in
+        return try SideBySide.map(addresses.count) { index in
             let (address, lackedNetwork) = addresses[index]
-            let answer = Result { try RepositoryCheck.fails(address, lackedNetwork: lackedNetwork) }
-            answers.withLock { $0.append(answer) }
-        }
-        return try answers.withLock { try $0.allSatisfy { try $0.get() } }
+            return try RepositoryCheck.fails(address, lackedNetwork: lackedNetwork)
+        }.allSatisfy { $0 }
     }
 
     private static func fails(_ address: String, lackedNetwork: Bool) throws -> Bool {

@@ -2,7 +2,6 @@ import CairoGraphics
 import Files
 import Foundation
 import Processes
-import Synchronization
 
 /// Runs descriptions of projects for Tuist. Each is a program, which is compiled against a module of our own and the project's
 /// helpers and plugins.
@@ -21,16 +20,11 @@ struct TuistDescriptions {
         var modules: [URL: Modules] = [:]
         for root in files.map(\.root).unique() { modules[root] = try self.modules(for: root) }
         let known = modules
-        let answers = Mutex<[Int: Result<Data, any Error>]>([:])
-        DispatchQueue.concurrentPerform(iterations: files.count) { index in
+        let answers = try SideBySide.map(files.count) { index in
             let (file, root) = files[index]
-            guard let modules = known[root] else { return }
-            let answer = Result { try self.answer(of: file, modules) }
-            answers.withLock { $0[index] = answer }
+            return try known[root].map { try answer(of: file, $0) } ?? Data()
         }
-        let found = answers.withLock { $0 }
-        return try files.enumerated().map { index, entry in
-            let data = try found[index]?.get() ?? Data()
+        return try zip(files, answers).map { entry, data in
             guard let value = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
                 throw ProgramFailure.badInput("\(entry.file.path) makes no project.")
             }
