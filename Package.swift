@@ -91,7 +91,7 @@ let companions: [Target.Dependency] = [
     "SwiftUI", "WidgetKit", "AppIntents", "Intents", "ActivityKit", "UIKit", "Combine", "CoreGraphics", "Charts",
     "SwiftData", "DeveloperToolsSupport", "os", "OSLog", "StoreKit", "AuthenticationServices", "UniformTypeIdentifiers",
     "CoreLocation", "UserNotifications", "AVFoundation", "AVFAudio", "QuartzCore", "CryptoKit", "CommonCrypto",
-    "ImageIO", "CoreImage", "MapKit", "CoreText", "CoreData",
+    "ImageIO", "CoreImage", "MapKit", "CoreText", "CoreData", "Realm", "RealmSwift",
 ] + declaredFrameworks.map { .init(stringLiteral: $0.name) }
 
 /// The modules that take part in the data's way from a widget to a picture; arrows only run down this list.
@@ -111,6 +111,7 @@ let package = Package(
         .library(name: "DeveloperToolsSupport", targets: ["DeveloperToolsSupport"]),
         .library(name: "StoreKit", targets: ["StoreKit"]),
         .library(name: "CoreData", targets: ["CoreData"]),
+        .library(name: "RealmSwift", targets: ["RealmSwift", "Realm"]),
         .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "os", targets: ["os"]),
@@ -279,6 +280,11 @@ let package = Package(
                 "FoundationSupplement",
             ]),
         .target(name: "SwiftData", dependencies: ["FoundationSupplement", "SwiftUI", "SwiftUICore", "SeedData", "Processes", "DarkroomMacros"]),
+        // The database of the package realm-swift, which cannot be built on Linux; in memory.
+        .target(name: "Realm"),
+        .target(
+            name: "RealmSwift",
+            dependencies: ["Realm", "SwiftUI", "SwiftUICore", "Combine", "FoundationSupplement", "SeedData", "Processes"]),
         .target(name: "StoreKit", dependencies: ["SwiftUICore", "UIKit", "FoundationSupplement"]),
         // Core Data: models' files with the sources made of them, and the objects of a run.
         .target(name: "CoreDataModels", dependencies: ["Files"]),
@@ -444,6 +450,7 @@ let package = Package(
         .testTarget(
             name: "CompanionTests",
             dependencies: companions + ["DisplayList", "SwiftUICore", "FoundationSupplement", "CairoGraphics"]),
+        .testTarget(name: "RealmSwiftTests", dependencies: ["RealmSwift", "SeedData"]),
         .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "CoreDataModels", "SeedData"]),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),
         .testTarget(

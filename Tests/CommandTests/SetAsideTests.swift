@@ -196,7 +196,7 @@ import Testing
         try write(
             """
             import Foundation
-            import RealmSwift
+            import ObjectStore
             import FirebaseCore
             import ARKit
 
@@ -205,7 +205,7 @@ import Testing
                 @Persisted var name = ""
                 override init() { super.init() }
             }
-            struct Kennel: Codable, Hashable { var dog: RealmSwift.Dog2; var dogs: [Cat] = [] }
+            struct Kennel: Codable, Hashable { var dog: ObjectStore.Dog2; var dogs: [Cat] = [] }
             extension Cat: Treat { func eat() {} }
             struct Reader: ReaderProtocol {
                 @Default(.flag) var flag
@@ -236,7 +236,7 @@ import Testing
         #expect(result.status == 0, "\(result.errors)")
         #expect(pictures.count == 2)
         for part in [
-            "module RealmSwift: ", "Apple's ARKit: ", "module FirebaseCore: ", "Store.swift:7: Dog.id stops (Persisted)",
+            "module ObjectStore: ", "Apple's ARKit: ", "module FirebaseCore: ", "Store.swift:7: Dog.id stops (Persisted)",
         ] { #expect(result.errors.contains(part), "\(part)\n\(result.errors)") }
         struct Report: Decodable {
             struct Part: Decodable {
@@ -382,11 +382,11 @@ import Testing
 
     @Test func changedFilesAreLookedAtAlone() throws {
         try write(Self.face + Self.start, to: "Face.swift")
-        try write("import RealmSwift\nfunc a() -> Object { Object() }\nfunc b() -> Int { \"1\" }\n", to: "Store.swift")
+        try write("import ObjectStore\nfunc a() -> Object { Object() }\nfunc b() -> Int { \"1\" }\n", to: "Store.swift")
         let broken = try run()
         #expect(broken.status == 2)
         #expect(broken.errors.contains("Store.swift:3:19: error: cannot convert return expression"), "\(broken.errors)")
-        try write("import RealmSwift\nfunc a() -> Object { Object() }\nfunc b() {}\n", to: "Store.swift")
+        try write("import ObjectStore\nfunc a() -> Object { Object() }\nfunc b() {}\n", to: "Store.swift")
         #expect(try run().status == 0)
         // What is not missing any more is compiled again.
         try write("class Object {}\nfunc a() -> Object { Object() }\nfunc b() {}\n", to: "Store.swift")

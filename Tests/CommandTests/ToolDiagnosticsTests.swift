@@ -12,7 +12,7 @@ import Testing
         return (result, folder.url.path)
     }
 
-    @Test(arguments: ["", "import RealmSwift\nimport HealthKit\n"])
+    @Test(arguments: ["", "import ObjectStore\nimport HealthKit\n"])
     func whatIsMisspeltStaysAnError(_ imports: String) throws {
         let head = "import SwiftUI\n\(imports)"
         let line = head.split(separator: "\n").count
@@ -43,11 +43,11 @@ import Testing
 
     @Test func aMissingReturnStaysAnError() throws {
         let (result, folder) = try result([
-            "A.swift": "import RealmSwift\nfunc f() -> Int {\n}\nfunc g() -> Object { Object() }\n"
+            "A.swift": "import ObjectStore\nfunc f() -> Int {\n}\nfunc g() -> Object { Object() }\n"
         ])
         #expect(result.status == 2)
         #expect(result.errors.contains("\(folder)/A.swift:3:1: error: missing return in global function"), "\(result.errors)")
-        #expect(result.errors.contains("Besides, what needs module RealmSwift is set aside."))
+        #expect(result.errors.contains("Besides, what needs module ObjectStore is set aside."))
     }
 
     @Test func missingNamesAreExplained() throws {

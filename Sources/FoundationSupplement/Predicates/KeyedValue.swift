@@ -11,6 +11,11 @@ package protocol KeyValueReadable {
     var comparableIdentity: AnyHashable { get }
 }
 
+/// A collection of a type of its own, whose elements predicates ask for.
+package protocol KeyValueElements {
+    var keyedElements: [Any] { get }
+}
+
 /// Reading of values by keys and paths of keys.
 package enum KeyedValue {
     /// Returns the value at a path such as `category.name` or `items.@count`.
@@ -35,6 +40,7 @@ package enum KeyedValue {
     static func elements(of value: Any) -> [Any?]? {
         switch value {
         case let array as [Any]: return array
+        case let collection as any KeyValueElements: return collection.keyedElements
         case let array as NSArray: return array.map { $0 }
         case let set as NSOrderedSet: return set.array
         case let set as NSSet: return ordered(set.allObjects)

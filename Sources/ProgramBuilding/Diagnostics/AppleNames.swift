@@ -11,6 +11,8 @@ struct AppleNames: Decodable {
         var names: [String]?
         /// Frameworks that come with an import of this one, besides Foundation.
         var implies: [String]?
+        /// Whether it is a package's module that Darkroom has, and not Apple's.
+        var isPackage: Bool?
     }
 
     let frameworks: [String: Framework]
@@ -27,9 +29,12 @@ struct AppleNames: Decodable {
         }
     }
 
+    /// Whether a module is Apple's.
+    func isApples(_ module: String) -> Bool { frameworks[module].map { !($0.isPackage ?? false) } ?? false }
+
     /// What a stop says about a name of a module, which may be one of Apple's; the module is empty where it is not known.
     func unavailable(_ name: String, of module: String) -> String {
-        if frameworks[module] != nil || module.isEmpty { return "\(name) is not available on Linux" }
+        if isApples(module) || module.isEmpty { return "\(name) is not available on Linux" }
         return module == name ? "the module \(module) is not available" : "\(name) of the module \(module) is not available"
     }
 

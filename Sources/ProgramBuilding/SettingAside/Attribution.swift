@@ -226,6 +226,10 @@ struct Attribution {
             !known.declared.contains(first), !apple.frameworks(byPrefixOf: first).isEmpty || first.hasPrefix("URL") {
             return .missing(name: "Objective-C", module: "ObjectiveC")
         }
+        // Objects of a Realm are Objective-C's, which are made of any class.
+        if Remedy.isAboutRequiredInitializer(message.text), message.excerpt.contains("RealmSwift") {
+            return .unfit(message: message.text, module: "RealmSwift")
+        }
         let isOverridden = message.overridden.map { !known.declared.contains($0) } ?? false
         if message.needsObjectiveC || isOverridden { return .missing(name: "Objective-C", module: "ObjectiveC") }
         return .user

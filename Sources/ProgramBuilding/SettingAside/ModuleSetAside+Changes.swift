@@ -138,7 +138,7 @@ extension ModuleSetAside {
     ///
     /// - Parameter isOwn: whether the name is the user's own, of something that needs what is missing.
     private func phrase(_ name: String, of module: String, isOwn: Bool) -> String {
-        let isApples = program.apple.frameworks[module] != nil
+        let isApples = program.apple.isApples(module)
         guard isOwn, !module.isEmpty else { return program.apple.unavailable(name, of: module) }
         return isApples ? "what needs \(module) is not available on Linux" : "the module \(module) is not available"
     }

@@ -41,7 +41,7 @@ struct Remedy {
     ) -> Change? {
         let chain = structure.chain(at: offset)
         if let answer = withoutQuestion(at: offset, message) ?? bindingOfMethod(at: offset, message) { return answer }
-        if let answer = withoutOwnInitializer(at: offset, message, in: chain) { return answer }
+        if let answer = withoutOwnInitializer(at: offset, message, in: chain) ?? requiredInitializer(at: offset, message) { return answer }
         if message.contains("so it cannot be used with '@convention(c)'") { return withoutConvention(around: offset, in: chain) }
         let ending = Ending(phrase: phrase, line: line)
         let stop = ending.stop
@@ -256,6 +256,32 @@ struct Remedy {
         return Change(
             edit: SourceEdit(range: start..<start + call.count, replacement: "self ~=> \(type.name)("), isAnswer: true,
             kind: .attribute, place: "", start: start)
+    }
+
+    /// Marks an initializer as required, or adds it. Objects of Objective-C's classes can be made of any class that is asked; without
+    /// Objective-C, a class has to say so. Nil for other errors.
+    private func requiredInitializer(at offset: Int, _ message: String) -> Change? {
+        let (place, addition): (Int, String)
+        if message == Remedy.requiredOverride, text.indices.contains(offset), text[offset...].starts(with: "init".utf8) {
+            (place, addition) = (offset, "required ")
+        } else if message.hasPrefix(Remedy.requiredProvision), text.indices.contains(offset), text[offset] == UInt8(ascii: "}") {
+            (place, addition) = (offset, "required init() { super.init() } ")
+        } else {
+            return nil
+        }
+        return Change(
+            edit: SourceEdit(range: place..<place, replacement: addition), isAnswer: true, kind: .attribute, place: "", start: place)
+    }
+
+    /// What the compiler says where a class overrides a required initializer.
+    private static let requiredOverride = "use the 'required' modifier to override a required initializer"
+
+    /// How the compiler begins to say that a class lacks a required initializer.
+    private static let requiredProvision = "'required' initializer 'init()' must be provided by subclass of '"
+
+    /// Whether an error is about an initializer that only classes without Objective-C require.
+    static func isAboutRequiredInitializer(_ message: String) -> Bool {
+        message == requiredOverride || message.hasPrefix(requiredProvision)
     }
 
     /// How the compiler begins to say that a class may have no such initializer.

@@ -27,7 +27,7 @@ struct SetAsideReport {
             Group(
                 module: module, parts: parts.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
                     .map(\.element),
-                isApples: apple.frameworks[module] != nil, reason: reasons[module])
+                isApples: apple.isApples(module), reason: reasons[module])
         }.sorted { first, second in
             let (left, right) = (first.parts.first?.rank ?? 9, second.parts.first?.rank ?? 9)
             return left != right ? left < right : (second.parts.count, first.module) < (first.parts.count, second.module)

@@ -87,7 +87,7 @@ import Testing
         let name = error("cannot find 'Tezt' in scope")
         #expect(attribution.cause(of: name, imports: [], identifiers: []) == .missing(name: "Tezt", module: attribution.absent ?? ""))
         attribution.absent = nil
-        attribution.need = "RealmSwift"
+        attribution.need = "ObjectStore"
         #expect(attribution.cause(of: name, imports: [], identifiers: []) == .user)
     }
 
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test func theModuleOfSeveral() throws {
-        let imports = ["RealmSwift", "FirebaseCore", "MapKit"]
+        let imports = ["ObjectStore", "FirebaseCore", "MapKit"]
         let attribution = try attribution(missing: Set(imports))
         func module(_ name: String) -> String {
             guard case .missing(_, let module) = attribution.cause(
@@ -131,7 +131,7 @@ import Testing
             return module
         }
         #expect([module("FirebaseApp"), module("RealmThing"), module("Map"), module("MKMapView"), module("Other")]
-            == ["FirebaseCore", "RealmSwift", "MapKit", "MapKit", "RealmSwift"])
+            == ["FirebaseCore", "ObjectStore", "MapKit", "MapKit", "ObjectStore"])
     }
 
     /// CIImage is no misspelt CGImage: the difference is in what says the framework.

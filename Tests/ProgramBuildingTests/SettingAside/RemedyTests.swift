@@ -60,6 +60,18 @@ import Testing
         #expect(try changed("class A { static func f() -> Self { §self.init(a) } }", message: message).contains(stop))
     }
 
+    /// Objects of Objective-C's classes are made of any class that is asked; without Objective-C, classes have to say so.
+    @Test func initializersThatClassesWithoutObjectiveCRequire() throws {
+        let override = "use the 'required' modifier to override a required initializer"
+        #expect(
+            try changed("class A: Object { override §init() {} }", message: override)
+                == "class A: Object { override required init() {} }")
+        let provision = "'required' initializer 'init()' must be provided by subclass of 'RealmSwiftObject'"
+        #expect(
+            try changed("class A: Object {\n  init(a: Int) {}\n§}", message: provision)
+                == "class A: Object {\n  init(a: Int) {}\nrequired init() { super.init() } }")
+    }
+
     /// What a compiler cannot find the types of can lie outside of the closure that it names.
     @Test func statementsAroundAPlace() throws {
         func texts(at word: String, in text: String) throws -> [String] {
