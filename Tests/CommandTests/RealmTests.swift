@@ -22,7 +22,7 @@ import Testing
             }
         }
 
-        @objcMembers class HabitGroup: Object {
+        @objcMembers class HabitGroup: Object, ObjectKeyIdentifiable {
             @objc dynamic var name = ""
             let habits = List<Habit>()
             override static func primaryKey() -> String? { "name" }

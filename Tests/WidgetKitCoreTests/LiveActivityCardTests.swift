@@ -68,6 +68,57 @@ import Testing
         }
     }
 
+    /// Activities are concentric with what holds them: a capsule, the island, a notification.
+    @Test func containerShapesAreThoseOfThePresentations() throws {
+        struct Square: View {
+            var body: some View { ContainerRelativeShape().fill(.red).frame(width: 20, height: 20).padding(3) }
+        }
+        struct Shapes: WidgetConfiguration {
+            var body: some WidgetConfiguration {
+                ActivityConfiguration(for: Ride.self) { _ in
+                    Square()
+                } dynamicIsland: { _ in
+                    DynamicIsland {
+                        DynamicIslandExpandedRegion(.bottom) { Square() }
+                    } compactLeading: {
+                        Square()
+                    } compactTrailing: {
+                        Square()
+                    } minimal: {
+                        Square()
+                    }
+                }
+            }
+        }
+        let device = WidgetDevice(
+            name: "Test", screen: CGSize(width: 393, height: 852), kind: .phone, scale: 1, cornerRadius: 22, sizes: [:])
+        var values = _WidgetConfigurationValues()
+        Shapes._describe(Shapes(), in: &values)
+        let activity = try #require(LiveActivityDescription(values))
+        for kind in [ActivityPreviewViewKind.content, .dynamicIsland(.compact), .dynamicIsland(.minimal), .dynamicIsland(.expanded)] {
+            let content = LiveActivityPreviewContent(
+                attributes: "Ride", viewKind: kind, activity: { activity }, makeAttributes: { Ride() }, states: { [] })
+            let session = RenderSession(shaper: Nothing(), images: Nothing())
+            let list = try #require(
+                try LiveActivityRenderer(
+                    content: content, surroundings: WidgetSurroundings(screenOf: device, scale: 1), session: session
+                ).picture(of: Ride.ContentState())?.displayList)
+            let squares = LiveActivityCardTests.paths(in: list.items).filter { $0.boundingRect.size == CGSize(width: 20, height: 20) }
+            #expect(!squares.isEmpty)
+            for square in squares { #expect(square.description != Path(square.boundingRect).description, "\(kind)") }
+        }
+    }
+
+    private static func paths(in items: [DisplayItem]) -> [Path] {
+        items.flatMap { item -> [Path] in
+            switch item {
+            case .fill(let path, _, _): [path]
+            case .group(let group): paths(in: group.items)
+            default: []
+            }
+        }
+    }
+
     @Test func aWatchShowsTheSmallFamilyInTheSmartStacksSize() throws {
         let list = try picture(.watch, families: [.small])
         #expect(list.size == CGSize(width: 184, height: 80.5))

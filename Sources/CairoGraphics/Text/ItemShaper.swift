@@ -110,7 +110,9 @@ struct ItemShaper {
         var (pen, moved, lastHalf) = (0.0, 0.0, 0.0)
         for index in group {
             let position = positions[index]
-            let widening = position.x_advance > 0 ? font.widening(of: infos[index].codepoint, for: base) : 0
+            // HarfBuzz draws a space that the font lacks as a plain one, in another width.
+            let own = isWhitespace && base != 0x20 && base != 0xA0 ? Double(position.x_advance) * font.scale : nil
+            let widening = position.x_advance > 0 ? font.widening(of: infos[index].codepoint, for: base, own: own) : 0
             let isMark = position.x_advance == 0
             // A glyph stands in the middle of its advance without the tracking, which follows the glyph.
             let shift = isMark ? moved - lastHalf : moved + (widening - font.tracking) / 2

@@ -91,9 +91,11 @@ final class ShapingFont: @unchecked Sendable {  // HarfBuzz made its font immuta
     func advance(of glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(font, glyph)) * scale }
 
     /// Returns the additional width of a glyph relative to the font's advance in points, negative if it is narrower.
-    func widening(of glyph: UInt32, for scalar: UInt32) -> Double {
+    ///
+    /// - Parameter own: The advance in points, where it is not the font's own for the glyph.
+    func widening(of glyph: UInt32, for scalar: UInt32, own: Double? = nil) -> Double {
         if case .natural = widths { return 0 }
-        let own = advance(of: glyph)
+        let own = own ?? advance(of: glyph)
         guard own > 0 else { return 0 }
         switch widths {
         case .natural: return 0

@@ -152,14 +152,16 @@ public struct DynamicIslandExpandedRegion<Content: View> {
 }
 
 extension View {
-    /// Sets the vertical placement of a view in an expanded region. Pictures show all views beside the camera, and a
-    /// message reports another place.
+    /// Sets the vertical placement of a view in an expanded region. The whole region is placed so.
     nonisolated public func dynamicIsland(
-        verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement, _file: StaticString = #fileID,
-        _line: UInt = #line
+        verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
     ) -> some View {
-        reporting(
-            "dynamicIsland(verticalPlacement:): the view is shown beside the camera", at: SourcePlace(_file, _line),
-            if: { _ in verticalPlacement != .default })
+        preference(key: BelowIfTooWideKey.self, value: verticalPlacement == .belowIfTooWide)
     }
+}
+
+/// Whether a view goes below the camera where it is too wide beside it.
+enum BelowIfTooWideKey: PreferenceKey {
+    static let defaultValue = false
+    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }

@@ -21,6 +21,7 @@ import SwiftUI
             side(island.views.compactTrailing(), mode: .compactTrailing, alignment: .trailing)
         }
         .frame(height: Self.height)
+        .containerShape(Capsule())
         .clipShape(Capsule())
         .background(.black, in: Capsule())
     }
@@ -41,6 +42,7 @@ import SwiftUI
             .frame(minWidth: Self.height, maxWidth: 45)
             .fixedSize(horizontal: true, vertical: false)
             .frame(height: Self.height)
+            .containerShape(Capsule())
             .clipShape(Capsule())
             .background(.black, in: Capsule())
     }
@@ -53,6 +55,7 @@ import SwiftUI
         expandedContent
             .frame(minHeight: 84, maxHeight: DynamicIslandShapes.largestHeight, alignment: .top)
             .fixedSize(horizontal: false, vertical: true)
+            .containerShape(RoundedRectangle(cornerRadius: 44, style: .continuous))
             .background(.black, in: RoundedRectangle(cornerRadius: 44, style: .continuous))
             .clipShape(RoundedRectangle(cornerRadius: 44, style: .continuous))
     }
@@ -61,11 +64,14 @@ import SwiftUI
     var expandedContent: some View {
         let regions = island.views.regions()
         return VStack(spacing: 0) {
-            ExpandedIslandLayout(cameraWidth: Self.cameraWidth) {
+            ExpandedIslandLayout(
+                cameraWidth: Self.cameraWidth, cameraHeight: Self.cameraHeight,
+                priorities: (Self.priority(of: .leading, in: regions), Self.priority(of: .trailing, in: regions))
+            ) {
                 part(.leading, of: regions)
                 // Views beside the camera do not overlap it. The center region is below it.
                 VStack(spacing: 0) {
-                    Color.clear.frame(width: Self.cameraWidth, height: 20)
+                    Color.clear.frame(width: Self.cameraWidth, height: Self.cameraHeight)
                     part(.center, of: regions)
                 }
                 part(.trailing, of: regions)
@@ -74,6 +80,13 @@ import SwiftUI
         }
         .padding(island.margins[.expanded] ?? DynamicIslandMode.expanded.standardMargins)
         .frame(width: device.screen.width - 2 * device.activityInset)
+    }
+
+    /// The height of the camera below the upper margin, in points.
+    private static let cameraHeight: CGFloat = 20
+
+    private static func priority(of position: DynamicIslandExpandedRegionPosition, in regions: [DynamicIslandRegion]) -> Double {
+        regions.filter { $0.position == position }.map(\.priority).max() ?? 0
     }
 
     /// Returns the regions of a position, with higher priorities first.

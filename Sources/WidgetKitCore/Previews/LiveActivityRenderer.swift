@@ -78,9 +78,13 @@ import SwiftUICore
         return views(on: tint).render(
             view.frame(width: width).frame(maxHeight: DynamicIslandShapes.largestHeight, alignment: .top)
                 .fixedSize(horizontal: false, vertical: true)
+                .containerShape(RoundedRectangle(cornerRadius: LiveActivityRenderer.cornerRadius, style: .continuous))
                 .background(background).clipped(),
             proposal: ProposedViewSize(width: width, height: nil))
     }
+
+    /// The radius of a Live Activity's corners on the Lock Screen in points, as notifications have it there.
+    private static let cornerRadius: CGFloat = 24
 
     /// The first of the sizes that Apple's guidelines name for CarPlay, in points.
     private static let carPlaySize = CGSize(width: 240, height: 78)
@@ -105,7 +109,8 @@ import SwiftUICore
     /// The background tint that a view requests, in the colors of the appearance.
     private func backgroundTint(of view: AnyView) -> Color.Resolved? {
         let views = PreviewRenderer(activityIn: surroundings, session: session).views
-        return (views.preference(ActivityBackgroundTintKey.self, of: view) ?? nil)?.resolve(in: surroundings.viewEnvironment)
+        let environment = surroundings.environment(margins: EdgeInsets(), session: session)
+        return (views.preference(ActivityBackgroundTintKey.self, of: view) ?? nil)?.resolve(in: environment)
     }
 
     /// The renderer of views on a background tint. Their text is light on a dark tint, and dark on a light one.

@@ -174,6 +174,7 @@ package struct WidgetSurroundings: Sendable {
         environment.widgetFamily = family
         environment.isActivityFullscreen = presentation.isStandBy
         environment.widgetRenderingMode = renderingMode.seen
+        if renderingMode.seen == .vibrant { environment.untintedProgress = AnyShapeStyle(.foreground) }
         environment.widgetContentMargins = margins
         environment.showsWidgetContainerBackground = showsBackground
         environment.systemPalette = SystemPalette.named(palette) ?? .iOS18

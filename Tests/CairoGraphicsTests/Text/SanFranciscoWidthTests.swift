@@ -49,6 +49,16 @@ import Testing
         #expect(shaped.width < points * 1.01 && shaped.width > (points - 0.5) * 0.99, "\(shaped.width)")
     }
 
+    /// A font that lacks the narrow space before AM has it nevertheless.
+    @Test(arguments: [FontDescriptor.Design.standard, .rounded, .serif])
+    func theNarrowSpaceHasItsWidth(design: FontDescriptor.Design) throws {
+        func width(_ text: String) throws -> Double {
+            try TestFonts.shaper().shape(TestFonts.text(text, TestFonts.system(17, design))).width
+        }
+        let space = try width("1\u{202F}A") - width("1A")
+        #expect(space > 1.5 && space < 4.5, "\(space)")
+    }
+
     @Test func mediumAndSemiboldAreSanFranciscosOwn() {
         #expect(SanFranciscoAdvances.boldShare(400) == 0)
         #expect(abs(SanFranciscoAdvances.boldShare(500) - 110.0 / 300) < 1e-12)

@@ -13,7 +13,7 @@ import Testing
         "cannot convert value of type 'String' to specified type 'Int'", "missing return in global function",
         "cannot convert value of type 'String' to specified type 'CGFloat'",
         "no such module 'SwfitUI'", "no such module 'widgetkit'", "cannot find 'TextT' in scope",
-    ], [[], ["RealmSwift"]])
+    ], [[], ["ObjectStore"]])
     func errorsOfTheUsers(_ text: String, _ imports: [String]) throws {
         // A name that is like no known one, or goes on where one ends, may be a missing module's. A binding has no members of its own.
         let isBinding = text.contains("Binding")
@@ -22,20 +22,20 @@ import Testing
     }
 
     @Test(arguments: [
-        ("no such module 'RealmSwift'", "RealmSwift", "RealmSwift"),
+        ("no such module 'ObjectStore'", "ObjectStore", "ObjectStore"),
         ("no such module 'SwiftUIX'", "SwiftUIX", "SwiftUIX"), ("no such module 'CoreData'", "CoreData", "CoreData"),
-        ("cannot find type 'Object' in scope", "Object", "RealmSwift"),
-        ("cannot find type 'Results' in scope", "Results", "RealmSwift"), ("unknown attribute 'Persisted'", "Persisted", "RealmSwift"),
+        ("cannot find type 'Object' in scope", "Object", "ObjectStore"),
+        ("cannot find type 'Results' in scope", "Results", "ObjectStore"), ("unknown attribute 'Persisted'", "Persisted", "ObjectStore"),
         ("cannot find 'HKHealthStore' in scope", "HKHealthStore", "HealthKit"),
         ("cannot find 'kSecClass' in scope", "kSecClass", "Security"),
         ("cannot find 'CTFramesetterCreate' in scope", "CTFramesetterCreate", "CoreText"),
         ("cannot find type 'CTTelephonyNetworkInfo' in scope", "CTTelephonyNetworkInfo", "CoreTelephony"),
-        ("value of type 'Text' has no member 'shimmering'", "Text.shimmering", "RealmSwift"),
-        ("value of type 'Result<Store, any Error>' has no member 'asVoid'", "Result.asVoid", "RealmSwift"),
-        ("type 'Color' has no member 'brandOfTheApp'", "Color.brandOfTheApp", "RealmSwift"),
+        ("value of type 'Text' has no member 'shimmering'", "Text.shimmering", "ObjectStore"),
+        ("value of type 'Result<Store, any Error>' has no member 'asVoid'", "Result.asVoid", "ObjectStore"),
+        ("type 'Color' has no member 'brandOfTheApp'", "Color.brandOfTheApp", "ObjectStore"),
     ])
     func namesThatAreMissing(_ text: String, _ name: String, _ module: String) throws {
-        let cause = try attribution(missing: ["RealmSwift"]).cause(of: error(text), imports: ["RealmSwift"], identifiers: [])
+        let cause = try attribution(missing: ["ObjectStore"]).cause(of: error(text), imports: ["ObjectStore"], identifiers: [])
         #expect(cause == .missing(name: name, module: module))
     }
 
@@ -58,9 +58,9 @@ import Testing
     }
 
     @Test func errorsThatFollow() throws {
-        let attribution = try attribution(missing: ["RealmSwift"], tainted: ["Object": "RealmSwift", "realm": "RealmSwift"])
+        let attribution = try attribution(missing: ["ObjectStore"], tainted: ["Object": "ObjectStore", "realm": "ObjectStore"])
         func cause(_ text: String, _ identifiers: Set<String> = [], notes: [String] = []) -> Attribution.Cause {
-            attribution.cause(of: error(text, notes: notes), imports: ["RealmSwift"], identifiers: identifiers)
+            attribution.cause(of: error(text, notes: notes), imports: ["ObjectStore"], identifiers: identifiers)
         }
         #expect(cause("cannot convert value of type 'Object' to specified type 'Int'") == .follows(name: "Object"))
         #expect(cause("type 'S' does not conform to protocol 'P'", notes: ["'Object' is not 'P'"]) == .follows(name: "Object"))
@@ -68,7 +68,7 @@ import Testing
         #expect(cause("value of type 'Object' has no member 'paddding'") == .follows(name: "Object"))
         #expect(
             cause("generic parameter 'T' could not be inferred", ["x"])
-                == .unfit(message: "generic parameter 'T' could not be inferred", module: "RealmSwift"))
+                == .unfit(message: "generic parameter 'T' could not be inferred", module: "ObjectStore"))
         // A name that is misspelt stays the user's also beside what is missing.
         #expect(cause("cannot find 'totl' in scope", ["realm"]) == .user)
     }
@@ -83,7 +83,7 @@ import Testing
     @Test func aPlaceAtWhichTheCompilerCrashes() throws {
         let crash = error(CompilerMessage.crashText)
         #expect(
-            try attribution(missing: ["RealmSwift"]).cause(of: crash, imports: [], identifiers: [])
+            try attribution(missing: ["ObjectStore"]).cause(of: crash, imports: [], identifiers: [])
                 == .unfit(message: "the compiler crashes", module: ""))
     }
 

@@ -24,23 +24,23 @@ import Testing
     @Test func theSource() throws {
         var placeholders = Placeholders()
         #expect(placeholders.isEmpty)
-        placeholders.add("Results", kind: .value, arity: 1, module: "RealmSwift")
-        placeholders.add("Realm.Configuration", kind: .value, arity: 0, module: "RealmSwift")
-        placeholders.add("Object", kind: .superclass, arity: 0, module: "RealmSwift")
+        placeholders.add("Results", kind: .value, arity: 1, module: "ObjectStore")
+        placeholders.add("Realm.Configuration", kind: .value, arity: 0, module: "ObjectStore")
+        placeholders.add("Object", kind: .superclass, arity: 0, module: "ObjectStore")
         placeholders.add("Sync", kind: .protocol, arity: 0, module: "Other")
-        placeholders.add("Projection", kind: .protocol, arity: 1, module: "RealmSwift")
-        placeholders.add(module: "RealmSwift")
+        placeholders.add("Projection", kind: .protocol, arity: 1, module: "ObjectStore")
+        placeholders.add(module: "ObjectStore")
         placeholders.add("ARView", kind: .superclass, arity: 0, module: "RealityKit")
         let text = placeholders.text(try AppleNames(resources: try ResourceFolder.locate()))
         for part in [
             "public final class Results<T1>: Swift.Hashable", "public final class Realm: Swift.Hashable", "    public final class Configuration: ",
-            "open class Object {", "public protocol Sync {}", "public enum RealmSwift {",
+            "open class Object {", "public protocol Sync {}", "public enum ObjectStore {",
             "    public typealias Results<T1> = SetAsidePlaceholders.Results<T1>\n",
-            "\"Object of the module RealmSwift is not available\"", "\"ARView is not available on Linux\"",
+            "\"Object of the module ObjectStore is not available\"", "\"ARView is not available on Linux\"",
             "public protocol Projection {}", "    public typealias Projection = SetAsidePlaceholders.Projection\n",
         ] { #expect(text.contains(part), "\(part)\n\(text)") }
         #expect(!text.contains("typealias Sync"))
-        #expect(placeholders.names == ["Results", "Realm", "Configuration", "Object", "Sync", "Projection", "ARView", "RealmSwift"])
+        #expect(placeholders.names == ["Results", "Realm", "Configuration", "Object", "Sync", "Projection", "ARView", "ObjectStore"])
     }
 
     /// A type that sources name only together with its module does not hide Swift's of the same name.

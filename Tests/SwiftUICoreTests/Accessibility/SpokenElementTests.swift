@@ -64,7 +64,7 @@ private final class Squares: ImageSource {
         }
         #expect(button == ["plus, Add, a glass | Button"])
         #expect(spoken { Link("Open", destination: url) } == ["Open | Link"])
-        #expect(spoken { Link(destination: url) { Text("a"); Text("b") } } == ["a, b | Link"])
+        #expect(spoken { Link(destination: url) { Text("a"); Text("b") } } == ["a | Link", "b | Link"])
         #expect(spoken { Toggle("Wi-Fi", isOn: .constant(true)) } == ["Wi-Fi | On | Switch Button"])
         #expect(spoken { Toggle("Wi-Fi", isOn: .constant(false)).toggleStyle(.button) } == ["Wi-Fi | Off | Switch Button"])
         #expect(spoken { Button {} label: { Text("a").accessibilityHidden(true); Box(5, 5) } } == [" | Button"])

@@ -65,6 +65,18 @@ import Testing
         #expect(drawn(100, 40) { link }.textPaints == [.blue])
     }
 
+    /// The way in which apps make dark labels on light tints, and light labels in the default style.
+    @Test func aForegroundStyleAroundAButtonColorsItsLabel() {
+        func paints(_ view: some View) -> [Paint] { drawn(100, 40) { $0.isInWidget = true } _: { view }.textPaints }
+        let button = Button("a") {}
+        #expect(paints(button.buttonStyle(.borderless).foregroundStyle(.red)) == [.color(red)])
+        #expect(paints(VStack { button }.foregroundColor(.red)) == [.color(red)])
+        #expect(paints(button.buttonStyle(.borderedProminent).tint(.yellow).foregroundStyle(.black)) == [.black])
+        #expect(paints(button.buttonStyle(.borderedProminent)) == [.white])
+        #expect(paints(Button("a", role: .destructive) {}.foregroundStyle(.black)) == [.black])
+        #expect(paints(button.disabled(true).foregroundStyle(.red)) != [.color(red)])
+    }
+
     @Test func groundsAndLabels() {
         func look<V: View>(_ view: V) -> [Paint] {
             let result = drawn(100, 40) { $0.isInWidget = true } _: { view }

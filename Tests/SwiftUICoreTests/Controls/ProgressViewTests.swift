@@ -53,6 +53,24 @@ import Testing
         #expect(barWidth(view, now: start.addingTimeInterval(-1)) == 0)
     }
 
+    /// (P) "If the progress view is indeterminate, the gauge is empty", in widgets.
+    @Test func indeterminateProgressIsAnEmptyRingInWidgets() {
+        let spinner = drawn(60, 60) { ProgressView() }
+        #expect(spinner.fills.count == 8)
+        let ring = drawn(60, 60) { $0.isInWidget = true } _: { ProgressView() }
+        let empty = drawn(60, 60) { $0.isInWidget = true } _: { ProgressView(value: 0).progressViewStyle(.circular) }
+        #expect(ring.items == empty.items)
+    }
+
+    /// On the Lock Screen, where a gauge's ring is white, too.
+    @Test func progressWithoutATintHasTheStyleOfItsPlace() {
+        func paint(_ view: some View) -> Paint? {
+            drawn(60, 60) { $0.untintedProgress = AnyShapeStyle(.red) } _: { view }.fills.last?.paint
+        }
+        #expect(paint(ProgressView(value: 0.3)) == .color(RGBAColor(255, 59, 48)))
+        #expect(paint(ProgressView(value: 0.3).tint(.black)) == .black)
+    }
+
     @Test("(M) Circular progress is as wide as a circular widget") func ringsFillCircularWidgets() {
         func ring(_ padding: CGFloat) -> CGRect {
             drawn(72, 72) {

@@ -32,12 +32,16 @@ import Testing
     @Test func titlesOfLinksAreTinted() {
         #expect(drawn(100, 40) { Link("a", destination: url) }.textPaints == [.blue])
         #expect(drawn(100, 40) { Link("a", destination: url).tint(.green) }.textPaints == [.green])
+        #expect(drawn(100, 40) { Link("a", destination: url).foregroundStyle(.red) }.textPaints == [.color(RGBAColor(255, 59, 48))])
         #expect(drawn(100, 40) { Link(destination: url) { Text("a") } }.textPaints == [.black])
     }
 
-    @Test func aLinkOfSeveralViewsIsOneTarget() {
-        let result = drawn(38, 10) { Link(destination: url) { Box(10, 10); Box(20, 10) } }
-        #expect(result.tapTargets.map(description) == ["a 0 0 38 10"])
+    /// Public apps rely on it: a link of rows in a vertical stack.
+    @Test func theContainerAroundALinkArrangesItsViews() {
+        let result = drawn(20, 20) {
+            VStack(alignment: .leading, spacing: 0) { Link(destination: url) { Box(10, 10); Box(20, 10) } }
+        }
+        #expect(result.tapTargets.map(description) == ["a 0 0 10 10", "a 0 10 20 10"])
     }
 
     @Test func aLinkOfNothingIsNone() {

@@ -134,6 +134,11 @@ extension EnvironmentValues {
         foregroundStyles = ForegroundStyles(styles, outer: foregroundStyles)
     }
 
+    /// Sets the foreground style of a control's label, where no view around the control has set one.
+    package mutating func setDefaultForegroundStyle(_ style: AnyShapeStyle) {
+        if foregroundStyles == nil { setForegroundStyles([style]) }
+    }
+
     /// The style of backgrounds; nil for the system's.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }

@@ -32,7 +32,7 @@ struct BorderedButton<Label: View>: View {
         let colors = ButtonColors(role: role, isEnabled: isEnabled)
         sizedLabel
             .font(font ?? size.buttonFont)
-            .foregroundStyle(fill.isFull ? colors.labelOnTint : fill.isGlass ? colors.labelOnGlass : colors.label)
+            .buttonForeground(fill.isFull ? colors.labelOnTint : fill.isGlass ? colors.labelOnGlass : colors.label, isEnabled: isEnabled)
             .padding(.horizontal, size.buttonMargins.width)
             .padding(.vertical, size.buttonMargins.height)
             .background {
@@ -59,6 +59,15 @@ struct BorderedButton<Label: View>: View {
             (.roundedRectangle, .extraLarge):
             .roundedRectangle(radius: 12)
         default: shape
+        }
+    }
+}
+
+extension View {
+    /// Gives a button's label its color. A foreground style that is set around the button comes first, unless the button is disabled.
+    func buttonForeground(_ style: AnyShapeStyle, isEnabled: Bool) -> some View {
+        transformEnvironment(\.self) { environment in
+            if isEnabled { environment.setDefaultForegroundStyle(style) } else { environment.setForegroundStyles([style]) }
         }
     }
 }

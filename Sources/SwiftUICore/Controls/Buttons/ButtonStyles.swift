@@ -30,13 +30,13 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label in the tint color.
+/// The label in the tint color, or in the foreground style that a view around the button sets.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         EnvironmentReader(\.isEnabled) { isEnabled in
-            configuration.label.foregroundStyle(ButtonColors(role: configuration.role, isEnabled: isEnabled).label)
+            configuration.label.buttonForeground(ButtonColors(role: configuration.role, isEnabled: isEnabled).label, isEnabled: isEnabled)
         }
     }
 }

@@ -24,7 +24,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A closed ring around the value, as in widgets, or a spinner for indeterminate progress.
+/// A closed ring around the value. For indeterminate progress, the ring is empty in widgets, as Apple's documentation says, and a
+/// spinner stands in its place elsewhere.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
@@ -32,8 +33,8 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
-        Group {
-            if let fraction = configuration.fractionCompleted {
+        EnvironmentReader(\.isInWidget) { isInWidget in
+            if let fraction = configuration.fractionCompleted ?? (isInWidget ? 0 : nil) {
                 ProgressRing(configuration: configuration, fraction: fraction)
             } else {
                 ProgressSpinner(configuration: configuration)
@@ -45,13 +46,14 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
 private struct ProgressBar: View {
     let configuration: ProgressViewStyleConfiguration
+    @Environment(\.untintedProgress) private var untinted
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             DescribingLabel(label: configuration.label)
             GaugeBar(
                 form: .filled(track: AnyShapeStyle(.fill)), height: 4, fraction: configuration.fractionCompleted ?? 0,
-                untinted: AnyShapeStyle(.tint))
+                untinted: untinted)
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
     }
@@ -67,7 +69,7 @@ private struct ProgressRing: View {
     var body: some View {
         ProgressRingLayout(largest: largest)() {
             GaugeRing(form: .filled, fraction: fraction, largest: largest)
-                .transformEnvironment(\.tint) { $0 = $0 ?? AnyShapeStyle(Color.accentColor) }
+                .transformEnvironment(\.self) { $0.tint = $0.tint ?? $0.untintedProgress }
             Group {
                 if let value = configuration.currentValueLabel {
                     ControlRow(content: value)
@@ -79,6 +81,16 @@ private struct ProgressRing: View {
             .lineLimit(1)
             .minimumScaleFactor(0.5)
         }
+    }
+}
+
+private enum UntintedProgressKey: EnvironmentKey { static let defaultValue = AnyShapeStyle(Color.accentColor) }
+
+extension EnvironmentValues {
+    /// The style of progress without a tint. On the Lock Screen it is white, as that of a gauge there (a guess).
+    package var untintedProgress: AnyShapeStyle {
+        get { self[UntintedProgressKey.self] }
+        set { self[UntintedProgressKey.self] = newValue }
     }
 }
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// A control that opens a URL.
 ///
-/// A title is drawn in the tint color, a custom label in its own styles, as in widgets. A style of buttons applies to
+/// A title is drawn in the tint color, unless a view around the link sets a foreground style; a custom label is drawn in its own
+/// styles, as in widgets. A style of buttons applies to
 /// links too.
 public struct Link<Label: View> {
     let label: Label
@@ -25,10 +26,10 @@ extension Link: View {
         let first = nodes.count
         defer { context.note(view.trace, on: nodes[first...]) }
         if context.environment[styles: ButtonStyleConfiguration.self].isEmpty {
-            let label = ControlRow(content: view.label).transformEnvironment(\.self) { environment in
-                if view.isTinted { environment.setForegroundStyles([AnyShapeStyle(.tint)]) }
-            }
-            nodes.append(contentsOf: label.tapTarget(action).resolved(in: context))
+            // The container around the link arranges the views of a label, as public apps rely on.
+            var inner = context
+            if view.isTinted { inner.environment.setDefaultForegroundStyle(AnyShapeStyle(.tint)) }
+            nodes.append(contentsOf: view.label.tapTarget(action).resolved(in: inner))
         } else {
             // Unlike that of a button, the border of a link is a capsule unless another shape is set (measured).
             let button = Button(role: nil, tapAction: action, label: view.label)

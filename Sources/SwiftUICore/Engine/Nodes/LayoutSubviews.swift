@@ -21,6 +21,9 @@ public struct LayoutSubview: Equatable {
         node.traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
     }
 
+    /// What the views inside said under `key`, or nil where none did.
+    package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { node.preference(key) }
+
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
 

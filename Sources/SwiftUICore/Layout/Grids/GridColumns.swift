@@ -52,31 +52,44 @@ struct GridColumns {
         zip(sums, cells.bands.counts).map { $1 == 1 ? $0 : $0 + CGFloat($1 - 1) * cells.innerSpacing }
     }
 
-    /// Distributes the width as a stack does: the least flexible column first, each with an equal share of the
-    /// remaining width. Columns of a band are equally flexible, so they follow each other.
+    /// Distributes the width as a stack does: columns of higher priority come first, and among equal priorities the least flexible
+    /// one, each with an equal share of the remaining width. Columns of a band are equally flexible, so they follow each other.
     private mutating func shareOut(_ width: CGFloat) {
-        let order = Flexibility.order(
-            sums.indices.map {
-                Flexibility(
-                    minimum: self.width(ofColumnIn: $0, offered: 0), maximum: self.width(ofColumnIn: $0, offered: .infinity))
-            })
-        var rest = Remainder(width: width - wholeSpacing, columns: cells.bands.counts.reduce(0, +))
-        for band in order {
-            let count = cells.bands.counts[band]
-            let first = self.width(ofColumnIn: band, offered: rest.share)
-            // If the last column is as wide as the first one, so are those between.
-            var last = rest
-            last.take(first, count - 1)
-            let isEven = count == 1 || first == rest.share || self.width(ofColumnIn: band, offered: last.share) == first
-            let decided = isEven ? 1 : min(count, GridColumns.decidedColumns)
-            for column in 0..<decided {
-                let width = column == 0 ? first : self.width(ofColumnIn: band, offered: rest.share)
-                let equal = column == decided - 1 ? count - column : 1
-                rest.take(width, equal)
-                sums[band] += width * CGFloat(equal)
-            }
+        let flexibilities = sums.indices.map {
+            Flexibility(minimum: self.width(ofColumnIn: $0, offered: 0), maximum: self.width(ofColumnIn: $0, offered: .infinity))
+        }
+        let order = Flexibility.order(flexibilities)
+        let priorities = sums.indices.map(priority(ofBand:))
+        var width = width - wholeSpacing
+        for priority in Set(priorities).sorted(by: >) {
+            // Columns of lower priority have at least their minimum.
+            let reserved = sums.indices.filter { priorities[$0] < priority }
+                .reduce(0) { $0 + flexibilities[$1].minimum * CGFloat(cells.bands.counts[$1]) }
+            let bands = order.filter { priorities[$0] == priority }
+            var rest = Remainder(width: width - reserved, columns: bands.reduce(0) { $0 + cells.bands.counts[$1] })
+            for band in bands { shareOut(&rest, to: band) }
+            width = rest.width + reserved
         }
     }
+
+    private mutating func shareOut(_ rest: inout Remainder, to band: Int) {
+        let count = cells.bands.counts[band]
+        let first = self.width(ofColumnIn: band, offered: rest.share)
+        // If the last column is as wide as the first one, so are those between.
+        var last = rest
+        last.take(first, count - 1)
+        let isEven = count == 1 || first == rest.share || self.width(ofColumnIn: band, offered: last.share) == first
+        let decided = isEven ? 1 : min(count, GridColumns.decidedColumns)
+        for column in 0..<decided {
+            let width = column == 0 ? first : self.width(ofColumnIn: band, offered: rest.share)
+            let equal = column == decided - 1 ? count - column : 1
+            rest.take(width, equal)
+            sums[band] += width * CGFloat(equal)
+        }
+    }
+
+    /// The priority of a band's columns: the highest of their cells'. Columns of spacers alone have the lowest.
+    private func priority(ofBand band: Int) -> Double { deciding[band].map { subviews[$0.index].priority }.max() ?? 0 }
 
     /// What is left of a width, and the columns that share it.
     private struct Remainder {

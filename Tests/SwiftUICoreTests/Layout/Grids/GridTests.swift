@@ -233,6 +233,31 @@ import Testing
         }
     }
 
+    /// Columns of spacers take what the others leave, as spacers in a stack do.
+    @Test func columnsOfSpacersComeLast() {
+        expectLayout(100, 10, ["a": "0 0 60 10", "b": "70 0 30 10"]) {
+            Grid(horizontalSpacing: 0) {
+                GridRow {
+                    Box(60, 10).named("a")
+                    Spacer(minLength: 4)
+                    Box(30, 10).named("b")
+                }
+            }
+            .frame(width: 100)
+        }
+        // Without room, texts are not cut where a spacer would have it.
+        expectLayout(100, 10, ["a": "0 0 50 10", "b": "54 0 46 10"]) {
+            Grid(horizontalSpacing: 0) {
+                GridRow {
+                    Color.red.frame(minWidth: 0, idealWidth: 90, maxWidth: 90).frame(height: 10).named("a")
+                    Spacer(minLength: 4)
+                    Color.red.frame(minWidth: 0, idealWidth: 46, maxWidth: 46).frame(height: 10).named("b")
+                }
+            }
+            .frame(width: 100)
+        }
+    }
+
     @Test(arguments: rules) func holds(_ rule: LayoutRule) { rule.check() }
 
     @Test(arguments: [0, -3, Int.max]) func spansWithoutMeaningAreNoCrash(span: Int) {
