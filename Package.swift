@@ -72,6 +72,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("Vision", ["CoreGraphics"]),
     ("VisionKit", []),
     // These stand on others of the list, or on views.
+    ("AppKit", ["CoreGraphics", "FoundationSupplement", "SwiftUI", "SwiftUICore", "UIKit"]),
     ("AlarmKit", ["ActivityKit", "AppIntents", "FoundationSupplement", "SwiftUICore"]),
     ("ClockKit", ["FoundationSupplement", "SwiftUICore", "UIKit"]),
     ("DeviceActivity", ["ManagedSettings"]),

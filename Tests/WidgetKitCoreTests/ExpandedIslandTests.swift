@@ -60,17 +60,17 @@ import Testing
 
     /// `belowIfTooWide`: a side that is too wide beside the camera begins below it.
     @Test func sidesThatAreTooWideGoBelowTheCamera() throws {
-        let wide = Color.blue.frame(minWidth: 0, idealWidth: 180, maxWidth: 180, minHeight: 20, maxHeight: 20)
+        let wide = Color.blue.frame(minWidth: 0, idealWidth: 180, maxWidth: 180, minHeight: 30, maxHeight: 30)
             .dynamicIsland(verticalPlacement: .belowIfTooWide)
         let camera = Color.clear.frame(width: 100, height: 10)
         #expect(
             try frames(Color.red.frame(width: 30, height: 10), camera, wide) == [
-                CGRect(x: 0, y: 0, width: 30, height: 10), CGRect(x: 120, y: 10, width: 180, height: 20),
+                CGRect(x: 0, y: 0, width: 30, height: 10), CGRect(x: 120, y: 10, width: 180, height: 30),
             ])
-        let narrow = Color.blue.frame(width: 90, height: 20).dynamicIsland(verticalPlacement: .belowIfTooWide)
+        let narrow = Color.blue.frame(width: 90, height: 40).dynamicIsland(verticalPlacement: .belowIfTooWide)
         #expect(
             try frames(Color.red.frame(width: 30, height: 10), camera, narrow) == [
-                CGRect(x: 0, y: 0, width: 30, height: 10), CGRect(x: 210, y: 0, width: 90, height: 20),
+                CGRect(x: 0, y: 0, width: 30, height: 10), CGRect(x: 210, y: 0, width: 90, height: 40),
             ])
         // Both share the row, or the one of higher priority has what it needs.
         #expect(try frames(wide, camera, wide).map(\.width) == [146, 146])

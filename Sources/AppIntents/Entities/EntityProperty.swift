@@ -1,3 +1,4 @@
+import CoreSpotlight
 import FoundationSupplement
 import Synchronization
 
@@ -29,6 +30,15 @@ public final class EntityProperty<Value>: @unchecked Sendable {
         self.title = title
         storage = Mutex(nil)
     }
+
+    // Where searches keep the value has no meaning in a picture.
+
+    public convenience init<Key>(indexingKey: WritableKeyPath<CSSearchableItemAttributeSet, Key>) { self.init() }
+    public convenience init<Key>(title: LocalizedStringResource, indexingKey: WritableKeyPath<CSSearchableItemAttributeSet, Key>) {
+        self.init(title: title)
+    }
+    public convenience init(customIndexingKey: CSCustomAttributeKey) { self.init() }
+    public convenience init(title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey) { self.init(title: title) }
 
     /// The value. Reading it before it is set stops the program, as on a device; an optional value is `nil`.
     public var wrappedValue: Value {

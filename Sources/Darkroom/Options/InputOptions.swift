@@ -20,7 +20,7 @@ struct InputOptions: ParsableArguments {
     var defaults: [String] = []
 
     @Option(
-        help: "Fills the stores of SwiftData and Core Data with the records of a JSON file; repeatable.",
+        help: "Fills the stores of SwiftData, Core Data and Realm with the records of a JSON file; repeatable.",
         completion: .file(extensions: ["json"]))
     var data: [String] = []
 }

@@ -25,6 +25,22 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     }
 }
 
+/// The name of an attribute of the app's own.
+public final class CSCustomAttributeKey: NSObject, Sendable {
+    public let keyName: String
+    public let isSearchable, isSearchableByDefault, isUnique, isMultiValued: Bool
+
+    /// The result is nil without a name.
+    public convenience init?(keyName: String) {
+        self.init(keyName: keyName, searchable: true, searchableByDefault: false, unique: false, multiValued: false)
+    }
+    public init?(keyName: String, searchable: Bool, searchableByDefault: Bool, unique: Bool, multiValued: Bool) {
+        guard !keyName.isEmpty else { return nil }
+        (self.keyName, isSearchable, isSearchableByDefault) = (keyName, searchable, searchableByDefault)
+        (isUnique, isMultiValued) = (unique, multiValued)
+    }
+}
+
 /// What an item says of itself.
 open class CSSearchableItemAttributeSet: NSObject {
     open var contentType: String?
@@ -79,6 +95,13 @@ open class CSSearchableItemAttributeSet: NSObject {
     open var isUserCreated: NSNumber?
     open var isUserOwned: NSNumber?
     open var isUserCurated: NSNumber?
+    open var publishers: [String]?
+    private var custom: [String: any NSSecureCoding] = [:]
+
+    public override init() {}
+    /// Sets the value of an attribute of the app's own.
+    open func setValue(_ value: (any NSSecureCoding)?, forCustomKey key: CSCustomAttributeKey) { custom[key.keyName] = value }
+    open func value(forCustomKey key: CSCustomAttributeKey) -> (any NSSecureCoding)? { custom[key.keyName] }
 
     public init(contentType: UTType) { self.contentType = contentType.identifier }
     public init(itemContentType: String) { contentType = itemContentType }

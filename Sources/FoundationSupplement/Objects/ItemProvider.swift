@@ -111,6 +111,17 @@ open class NSItemProvider: NSObject, @unchecked Sendable {  // Its properties ar
         }
     }
 
+    /// - Throws: an error where there is no such representation.
+    open func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws -> any NSSecureCoding {
+        try await withCheckedThrowingContinuation { continuation in
+            loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+                if let data { continuation.resume(returning: data as NSData) } else {
+                    continuation.resume(throwing: error ?? NSItemProvider.failure(typeIdentifier))
+                }
+            }
+        }
+    }
+
     private struct Handler: @unchecked Sendable {  // Called once, as on Apple's systems on any thread.
         let call: CompletionHandler?
     }

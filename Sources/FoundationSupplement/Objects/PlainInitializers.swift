@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 
 /// Gives Foundation's classes the plain initializers that NSObject gives them on Apple's systems. Only initializers of
 /// protocols can return an object that exists, or override one of NSObject from outside its module.
@@ -11,6 +12,8 @@ extension ProcessInfo: _PlainInitialization {}
 extension Progress: _PlainInitialization {}
 extension Timer: _PlainInitialization {}
 extension NSError: _PlainInitialization {}
+extension NSPredicate: _PlainInitialization {}
+extension NSNumber: _PlainInitialization {}
 
 extension _PlainInitialization where Self: NSURL {
     /// Creates an empty address.
@@ -25,6 +28,42 @@ extension _PlainInitialization where Self: NSMutableString {
 extension _PlainInitialization where Self: NSMutableAttributedString {
     /// Creates an empty string.
     public init() { self = NSMutableAttributedString(string: "") as! Self }
+}
+
+/// As ``_PlainInitialization``, of strings that cannot be changed. Those that can have an initializer of their own.
+public protocol _PlainStringInitialization {}
+
+extension NSAttributedString: _PlainStringInitialization {}
+
+extension _PlainStringInitialization where Self: NSAttributedString {
+    /// Creates an empty string.
+    @_disfavoredOverload public init() { self = NSAttributedString(string: "") as! Self }
+}
+
+extension _PlainInitialization where Self: NSPredicate {
+    /// Creates a predicate that always holds.
+    public init() { self = NSPredicate(value: true) as! Self }
+}
+
+extension _PlainInitialization where Self: NSNumber {
+    public init() { self = NSNumber(value: 0) as! Self }
+}
+
+/// As ``_PlainInitialization``, of the answers of servers.
+public protocol _PlainResponseInitialization {}
+
+extension URLResponse: _PlainResponseInitialization {}
+
+extension _PlainResponseInitialization where Self: HTTPURLResponse {
+    /// Creates an answer without an address.
+    public init() { self = HTTPURLResponse(url: URL(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil) as! Self }
+}
+
+extension _PlainResponseInitialization where Self: URLResponse {
+    /// Creates an answer without an address.
+    @_disfavoredOverload public init() {
+        self = URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil) as! Self
+    }
 }
 
 extension _PlainInitialization where Self: ProcessInfo {

@@ -8,6 +8,14 @@ public let HUGE_VAL: Double = .infinity
 public let HUGE_VALF: Float = .infinity
 
 public typealias errno_t = Int32
+public typealias rsize_t = Int
+
+/// Fills memory, and is never left out by the compiler.
+@discardableResult public func memset_s(_ s: UnsafeMutableRawPointer!, _ smax: rsize_t, _ c: Int32, _ n: rsize_t) -> errno_t {
+    guard let s, n <= smax else { return EINVAL }
+    memset(s, c, n)
+    return 0
+}
 
 /// Lets other threads run.
 public func pthread_yield_np() { sched_yield() }

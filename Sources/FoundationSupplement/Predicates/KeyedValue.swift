@@ -13,6 +13,7 @@ package protocol KeyValueReadable {
 
 /// A collection of a type of its own, whose elements predicates ask for.
 package protocol KeyValueElements {
+    /// The elements in their order.
     var keyedElements: [Any] { get }
 }
 

@@ -222,7 +222,7 @@ struct ModuleBuild {
         // On a watch, SwiftUI brings WatchKit.
         if usesFrameworks, platform == .watchOS { implicitImports.append("WatchKit") }
         // On a Mac, Foundation brings IOKit.
-        if usesFrameworks, platform == .macOS { implicitImports.append("IOKit") }
+        if usesFrameworks, platform == .macOS { implicitImports += ["AppKit", "IOKit"] }
         if module.name != ModuleKeys.shared, keys.has(ModuleKeys.shared) { implicitImports.append(ModuleKeys.shared) }
         // Modules that name none of them need not be compiled again when there is one more.
         if !named.isEmpty {

@@ -230,6 +230,8 @@ struct Attribution {
         if Remedy.isAboutRequiredInitializer(message.text), message.excerpt.contains("RealmSwift") {
             return .unfit(message: message.text, module: "RealmSwift")
         }
+        if message.text == Remedy.absoluteValue { return .unfit(message: message.text, module: "Foundation") }
+        if message.text == Remedy.unknownPreview, !hasSwiftUI { return .unfit(message: message.text, module: "UIKit") }
         let isOverridden = message.overridden.map { !known.declared.contains($0) } ?? false
         if message.needsObjectiveC || isOverridden { return .missing(name: "Objective-C", module: "ObjectiveC") }
         return .user

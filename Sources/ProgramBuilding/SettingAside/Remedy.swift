@@ -41,8 +41,15 @@ struct Remedy {
     ) -> Change? {
         let chain = structure.chain(at: offset)
         if let answer = withoutQuestion(at: offset, message) ?? bindingOfMethod(at: offset, message) { return answer }
-        if let answer = withoutOwnInitializer(at: offset, message, in: chain) ?? requiredInitializer(at: offset, message) { return answer }
-        if message.contains("so it cannot be used with '@convention(c)'") { return withoutConvention(around: offset, in: chain) }
+        if let answer = withoutOwnInitializer(at: offset, message, in: chain) ?? requiredInitializer(at: offset, message)
+            ?? languagesFunction(at: offset, message) { return answer }
+        if message.contains("so it cannot be used with '@convention(") { return withoutConvention(around: offset, in: chain) }
+        // UIKit's previews show view controllers, which are not drawn.
+        if message == Remedy.unknownPreview, let outer = chain.last {
+            var change = leaveOut(outer, as: "#Preview")
+            change?.isAnswer = true
+            return change
+        }
         let ending = Ending(phrase: phrase, line: line)
         let stop = ending.stop
         // A preview needs widgets, entries or views, which a stop is not. Only a macro can stand outside of declarations.
@@ -194,14 +201,16 @@ struct Remedy {
             start: piece.range.lowerBound)
     }
 
-    /// Makes a function of C, whose values C cannot have here, one of Swift's. Darkroom's functions that take one take both.
+    /// Makes a function of C or of Objective-C, whose values C cannot have here, one of Swift's. Darkroom's functions that take one take both.
     private func withoutConvention(around offset: Int, in chain: [Int]) -> Change? {
-        guard let index = chain.first(where: { [.variable, .function, .typealias].contains(structure.pieces[$0].kind) }) else {
+        guard var index = chain.first(where: { [.variable, .function, .typealias, .inherited].contains(structure.pieces[$0].kind) }) else {
             return nil
         }
+        // What a class's superclass is made for, its methods are, too.
+        if structure.pieces[index].kind == .inherited { index = structure.pieces[index].parent }
         let piece = structure.pieces[index]
         let excerpt = String(decoding: text[piece.range], as: UTF8.self)
-        let edits = excerpt.matches(of: #/@convention\(c\)/#).map { match in
+        let edits = excerpt.matches(of: #/@convention\((?:c|block)\)/#).map { match in
             let start = piece.range.lowerBound + excerpt[..<match.startIndex].utf8.count
             return SourceEdit(range: start..<start + match.output.utf8.count)
         }
@@ -272,6 +281,19 @@ struct Remedy {
         return Change(
             edit: SourceEdit(range: place..<place, replacement: addition), isAnswer: true, kind: .attribute, place: "", start: place)
     }
+
+    /// Calls the language's `abs`, of which Foundation on Linux has one for each `CGFloat`. Nil for other errors.
+    private func languagesFunction(at offset: Int, _ message: String) -> Change? {
+        guard message == Remedy.absoluteValue, text.indices.contains(offset), text[offset...].starts(with: "abs".utf8) else { return nil }
+        return Change(
+            edit: SourceEdit(range: offset..<offset, replacement: "Swift."), isAnswer: true, kind: .attribute, place: "", start: offset)
+    }
+
+    /// What the compiler says where a source without SwiftUI shows a preview.
+    static let unknownPreview = "no macro named 'Preview'"
+
+    /// What the compiler says where an extension of `CGFloat` calls the language's function.
+    static let absoluteValue = "static member 'abs' cannot be used on instance of type 'CGFloat'"
 
     /// What the compiler says where a class overrides a required initializer.
     private static let requiredOverride = "use the 'required' modifier to override a required initializer"

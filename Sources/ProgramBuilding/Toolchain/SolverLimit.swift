@@ -37,7 +37,7 @@ enum SolverLimit: String, Codable {
         switch self {
         case .first: ["-Xfrontend", "-solver-scope-threshold=5000"]
         case .early: ["-Xfrontend", "-solver-scope-threshold=20000"]
-        case .late: ["-Xfrontend", "-solver-scope-threshold=100000"]
+        case .late: ["-Xfrontend", "-solver-scope-threshold=200000"]
         case .full: []
         }
     }

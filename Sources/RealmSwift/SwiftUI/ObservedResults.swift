@@ -4,6 +4,7 @@ import SwiftUICore
 
 /// A type whose objects `ObservedResults` finds.
 public protocol _ObservedResultsValue: RealmCollectionValue {}
+extension RealmSwiftObject: _ObservedResultsValue {}
 
 /// A property of a view whose value are the objects that a query finds.
 @propertyWrapper public struct ObservedResults<ResultType>: DynamicProperty

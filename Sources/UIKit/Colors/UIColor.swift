@@ -11,6 +11,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     package init(color: Color) { self.color = color }
 
+    /// Creates a clear color, as NSObject's initializer does.
+    public override init() { color = Color(.sRGB, white: 0, opacity: 0) }
+
     public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         color = Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha)
     }

@@ -60,6 +60,21 @@ import Testing
         #expect(try changed("class A { static func f() -> Self { §self.init(a) } }", message: message).contains(stop))
     }
 
+    /// Foundation on Linux has a function of the language's name, and sources without SwiftUI have UIKit's previews alone.
+    @Test func namesThatAreOthersOnLinux() throws {
+        let absolute = "static member 'abs' cannot be used on instance of type 'CGFloat'"
+        #expect(
+            try changed("extension CGFloat { var a: CGFloat { §abs(self) } }", message: absolute)
+                == "extension CGFloat { var a: CGFloat { Swift.abs(self) } }")
+        #expect(
+            try changed("let a = 1\n§#Preview(\"A\") {\n  B()\n}\n", message: "no macro named 'Preview'")
+                .filter { !$0.isWhitespace } == "leta=1")
+        let convention = "'(S, T) -> Void' is not representable in Objective-C, so it cannot be used with '@convention(block)'"
+        #expect(
+            try changed("class A: B<§@convention(block) (S, T) -> Void> {}", message: convention).filter { !$0.isWhitespace }
+                == "classA:B<(S,T)->Void>{}")
+    }
+
     /// Objects of Objective-C's classes are made of any class that is asked; without Objective-C, classes have to say so.
     @Test func initializersThatClassesWithoutObjectiveCRequire() throws {
         let override = "use the 'required' modifier to override a required initializer"

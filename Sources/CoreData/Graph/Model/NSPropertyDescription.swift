@@ -2,7 +2,7 @@ import Foundation
 
 /// A property of an entity.
 open class NSPropertyDescription: NSObject {
-    open internal(set) weak var entity: NSEntityDescription?
+    open internal(set) weak var entity: NSEntityDescription!
     open var name = ""
     open var isOptional = true
     open var isTransient = false

@@ -18,6 +18,7 @@ public protocol _PersistableInsideOptional: _Persistable {}
 /// A type that a Realm's collections can hold.
 public protocol RealmCollectionValue: Hashable, _HasPersistedType {}
 
+/// A type whose optional values a Realm's collections can hold.
 public protocol _RealmCollectionValueInsideOptional: RealmCollectionValue {}
 
 /// A type whose least and greatest values can be found.
@@ -96,6 +97,7 @@ extension Optional: _QueryString where Wrapped: _QueryString {}
 /// An optional type, of which queries look through.
 public protocol OptionalProtocol {
     associatedtype Wrapped
+    /// The value as an optional.
     var _wrapped: Wrapped? { get }
 }
 

@@ -20,7 +20,7 @@ extension ObjectBase: _HasPersistedType {
     public typealias PersistedType = ObjectBase?
 }
 extension ObjectBase: KeypathSortable {}
-extension RealmSwiftObject: RealmFetchable, _RealmCollectionValueInsideOptional, _ObservedResultsValue {}
+extension RealmSwiftObject: RealmFetchable, _RealmCollectionValueInsideOptional {}
 extension RealmSwiftEmbeddedObject: _RealmCollectionValueInsideOptional {}
 extension RealmSwiftObject: ObservableObject {}
 extension RealmSwiftEmbeddedObject: ObservableObject {}

@@ -9,6 +9,7 @@ extension String: _MapKey {}
 public protocol RealmKeyedCollection: Sequence, ThreadConfined, CustomStringConvertible {
     associatedtype Key: _MapKey
     associatedtype Value: RealmCollectionValue
+    /// The values by their keys.
     var _values: [Key: Value] { get }
 }
 

@@ -1,0 +1,150 @@
+import Foundation
+import FoundationSupplement
+import UIKit
+
+/// The look of windows and controls.
+public final class NSAppearance: NSObject, Sendable {
+    public struct Name: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        public static let aqua = Name("NSAppearanceNameAqua")
+        public static let darkAqua = Name("NSAppearanceNameDarkAqua")
+        public static let vibrantLight = Name("NSAppearanceNameVibrantLight")
+        public static let vibrantDark = Name("NSAppearanceNameVibrantDark")
+        public static let accessibilityHighContrastAqua = Name("NSAppearanceNameAccessibilityAqua")
+        public static let accessibilityHighContrastDarkAqua = Name("NSAppearanceNameAccessibilityDarkAqua")
+    }
+
+    public let name: Name
+
+    public init?(named name: Name) { self.name = name }
+    init(isDark: Bool) { name = isDark ? .darkAqua : .aqua }
+
+    /// The appearance of the picture that is drawn.
+    public class var current: NSAppearance! { NSAppearance(isDark: UITraitCollection.current.userInterfaceStyle == .dark) }
+    public class func currentDrawing() -> NSAppearance { current }
+
+    /// Returns the first of some appearances that is like this one; nil where none is.
+    public func bestMatch(from appearances: [Name]) -> Name? {
+        if appearances.contains(name) { return name }
+        let isDark = name.rawValue.contains("Dark")
+        return appearances.first { $0.rawValue.contains("Dark") == isDark }
+    }
+}
+
+/// The program, which has no windows.
+// There is no state.
+open class NSApplication: NSObject, @unchecked Sendable {
+    private static let program = NSApplication()
+    open class var shared: NSApplication { program }
+
+    public static let didBecomeActiveNotification = Foundation.Notification.Name("NSApplicationDidBecomeActiveNotification")
+    public static let willResignActiveNotification = Foundation.Notification.Name("NSApplicationWillResignActiveNotification")
+    public static let willTerminateNotification = Foundation.Notification.Name("NSApplicationWillTerminateNotification")
+
+    open var effectiveAppearance: NSAppearance { .current }
+    open var appearance: NSAppearance? {
+        get { nil }
+        set {}
+    }
+    open var isActive: Bool { false }
+    open var isHidden: Bool { true }
+    /// Effect: none, because there are no windows.
+    open func activate(ignoringOtherApps flag: Bool) {}
+    open func activate() {}
+    open func hide(_ sender: Any?) {}
+    /// Effect: none, because the picture is still to be drawn.
+    open func terminate(_ sender: Any?) {}
+}
+
+/// The program.
+public var NSApp: NSApplication! { .shared }
+
+/// A program that runs. Widgets see none.
+// There is no state.
+open class NSRunningApplication: NSObject, @unchecked Sendable {
+    open class var current: NSRunningApplication { NSRunningApplication() }
+    open class func runningApplications(withBundleIdentifier bundleIdentifier: String) -> [NSRunningApplication] { [] }
+    open var bundleIdentifier: String? { Bundle.main.bundleIdentifier }
+    open var localizedName: String? { nil }
+    open var icon: NSImage? { nil }
+    open var isActive: Bool { false }
+}
+
+/// The files and programs of the user, of which a widget opens none.
+// There is no state.
+open class NSWorkspace: NSObject, @unchecked Sendable {
+    private static let workspace = NSWorkspace()
+    open class var shared: NSWorkspace { workspace }
+
+    open var notificationCenter: NotificationCenter { .default }
+    open var frontmostApplication: NSRunningApplication? { nil }
+    open var runningApplications: [NSRunningApplication] { [] }
+    open var accessibilityDisplayShouldReduceMotion: Bool { false }
+    open var accessibilityDisplayShouldReduceTransparency: Bool { false }
+    open var accessibilityDisplayShouldIncreaseContrast: Bool { false }
+
+    /// Opens nothing.
+    @discardableResult open func open(_ url: URL) -> Bool { false }
+    open func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
+    open func urlForApplication(toOpen url: URL) -> URL? { nil }
+    /// Returns an empty image, because files have no icons here.
+    open func icon(forFile fullPath: String) -> NSImage { NSImage() }
+    open func activateFileViewerSelecting(_ fileURLs: [URL]) {}
+
+    public static let didWakeNotification = Foundation.Notification.Name("NSWorkspaceDidWakeNotification")
+    public static let willSleepNotification = Foundation.Notification.Name("NSWorkspaceWillSleepNotification")
+    public static let didActivateApplicationNotification = Foundation.Notification.Name("NSWorkspaceDidActivateApplicationNotification")
+}
+
+/// What was copied, within the run.
+// The text is guarded.
+open class NSPasteboard: NSObject, @unchecked Sendable {
+    public struct PasteboardType: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        public static let string = PasteboardType("public.utf8-plain-text")
+        public static let URL = PasteboardType("public.url")
+        public static let fileURL = PasteboardType("public.file-url")
+        public static let png = PasteboardType("public.png")
+        public static let tiff = PasteboardType("public.tiff")
+        public static let html = PasteboardType("public.html")
+        public static let rtf = PasteboardType("public.rtf")
+    }
+
+    private static let pasteboard = NSPasteboard()
+    open class var general: NSPasteboard { pasteboard }
+    @_Guarded private var texts: [PasteboardType: String] = [:]
+    @_Guarded open private(set) var changeCount = 0
+
+    @discardableResult open func clearContents() -> Int {
+        texts = [:]
+        changeCount += 1
+        return changeCount
+    }
+    @discardableResult open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int { clearContents() }
+    @discardableResult open func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
+        texts[dataType] = string
+        return true
+    }
+    open func string(forType dataType: PasteboardType) -> String? { texts[dataType] }
+}
+
+/// The picture's screen.
+// There is no state.
+open class NSScreen: NSObject, @unchecked Sendable {
+    private static let screen = NSScreen()
+    open class var main: NSScreen? { screen }
+    open class var screens: [NSScreen] { [screen] }
+
+    /// The size in points.
+    open var frame: CGRect { UIScreen.main.bounds }
+    open var visibleFrame: CGRect { frame }
+    /// The number of pixels per point.
+    open var backingScaleFactor: CGFloat { UIScreen.main.scale }
+    open var localizedName: String { "" }
+}

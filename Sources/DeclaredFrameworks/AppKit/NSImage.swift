@@ -1,0 +1,46 @@
+import CoreGraphics
+import Foundation
+import SwiftUI
+import SwiftUICore
+import UIKit
+
+extension UIImage {
+    public typealias Name = String
+
+    /// Creates the image of a symbol; nil where there is none of this name.
+    public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
+        self.init(systemName: name)
+    }
+
+    /// Creates an image from a file's bytes; nil where they are no picture.
+    public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
+
+    public convenience init?(byReferencing url: URL) { self.init(contentsOfFile: url.path) }
+
+    /// Creates an image without pixels.
+    ///
+    /// - Parameter size: in points.
+    public convenience init(size: CGSize) { self.init() }
+
+    /// Creates an image of pixels.
+    ///
+    /// - Parameter size: in points; zero for the pixels' own.
+    public convenience init(cgImage: CGImage, size: CGSize) {
+        let scale = size.width > 0 ? CGFloat(cgImage.width) / size.width : 1
+        self.init(cgImage: cgImage, scale: scale, orientation: .up)
+    }
+
+    /// Returns the pixels.
+    public func cgImage(
+        forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?, context referenceContext: Any?, hints: [AnyHashable: Any]?
+    ) -> CGImage? { cgImage }
+
+    /// The picture's bytes as PNG, which everything that reads TIFF here reads, too.
+    public var tiffRepresentation: Data? { pngData() }
+
+    public var isValid: Bool { size.width > 0 && size.height > 0 }
+}
+
+extension SwiftUICore.Image {
+    public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
+}

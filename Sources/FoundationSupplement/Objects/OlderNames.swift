@@ -1,0 +1,15 @@
+import Foundation
+
+// Older names that Foundation still has on Apple's systems, and those of classes beside the values' own.
+
+extension Data.WritingOptions {
+    public static var atomicWrite: Data.WritingOptions { .atomic }
+    public static var dataWritingAtomic: Data.WritingOptions { .atomic }
+}
+
+extension NSString {
+    /// Fills a format with values as the current locale writes them.
+    public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> NSString {
+        String(format: format as String, locale: .current, arguments: args) as NSString
+    }
+}
