@@ -72,7 +72,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("Vision", ["CoreGraphics"]),
     ("VisionKit", []),
     // These stand on others of the list, or on views.
-    ("AppKit", ["CoreGraphics", "FoundationSupplement", "SwiftUI", "SwiftUICore", "UIKit"]),
+    ("AppKit", ["CoreGraphics", "FoundationSupplement", "SwiftUI", "SwiftUICore", "UIKit", "_Testing_AppKit"]),
     ("AlarmKit", ["ActivityKit", "AppIntents", "FoundationSupplement", "SwiftUICore"]),
     ("ClockKit", ["FoundationSupplement", "SwiftUICore", "UIKit"]),
     ("DeviceActivity", ["ManagedSettings"]),
@@ -205,6 +205,7 @@ let package = Package(
         // Modules that other frameworks look for beside these names, so that files importing both compile.
         .target(name: "_Testing_CoreGraphics", path: "Sources/CrossImports/CoreGraphics"),
         .target(name: "_Testing_UIKit", path: "Sources/CrossImports/UIKit"),
+        .target(name: "_Testing_AppKit", path: "Sources/CrossImports/AppKit"),
         .target(name: "_Testing_CoreImage", path: "Sources/CrossImports/CoreImage"),
 
         // The library.

@@ -3,5 +3,3 @@
 // the run. The signatures follow https://github.com/realm/realm-swift (version 20).
 @_exported import Foundation
 @_exported import Realm
-
-public typealias NotificationToken = RLMNotificationToken

@@ -92,12 +92,21 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     open func urlForApplication(toOpen url: URL) -> URL? { nil }
     /// Returns an empty image, because files have no icons here.
     open func icon(forFile fullPath: String) -> NSImage { NSImage() }
+    /// Shows nothing.
+    @discardableResult open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool { false }
     open func activateFileViewerSelecting(_ fileURLs: [URL]) {}
 
     public static let didWakeNotification = Foundation.Notification.Name("NSWorkspaceDidWakeNotification")
     public static let willSleepNotification = Foundation.Notification.Name("NSWorkspaceWillSleepNotification")
     public static let didActivateApplicationNotification = Foundation.Notification.Name("NSWorkspaceDidActivateApplicationNotification")
 }
+
+/// An object that can be copied.
+public protocol NSPasteboardWriting: AnyObject {}
+extension NSString: NSPasteboardWriting {}
+extension NSURL: NSPasteboardWriting {}
+extension UIImage: NSPasteboardWriting {}
+extension UIColor: NSPasteboardWriting {}
 
 /// What was copied, within the run.
 // The text is guarded.
@@ -132,6 +141,15 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
         return true
     }
     open func string(forType dataType: PasteboardType) -> String? { texts[dataType] }
+
+    /// Keeps the texts of objects; others are not kept.
+    @discardableResult open func writeObjects(_ objects: [any NSPasteboardWriting]) -> Bool {
+        for object in objects {
+            if let text = object as? NSString { setString(text as String, forType: .string) }
+            if let url = object as? NSURL { setString(url.absoluteString ?? "", forType: .URL) }
+        }
+        return true
+    }
 }
 
 /// The picture's screen.

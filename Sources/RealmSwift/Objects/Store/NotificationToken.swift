@@ -1,0 +1,2 @@
+/// Keeps an observation alive.
+public typealias NotificationToken = RLMNotificationToken
