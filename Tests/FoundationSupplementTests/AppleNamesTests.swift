@@ -154,7 +154,16 @@ import Testing
         source.cancel()
         #expect(source.isCancelled)
         var size = 9
-        #expect(sysctlbyname("hw.machine", nil, &size, nil, 0) == -1 && size == 0)
+        #expect(sysctlbyname("no.such.value", nil, &size, nil, 0) == -1 && size == 0)
+        // As programs ask for the device's model.
+        #expect(sysctlbyname("hw.machine", nil, &size, nil, 0) == 0)
+        var machine = [CChar](repeating: 0, count: size)
+        #expect(sysctlbyname("hw.machine", &machine, &size, nil, 0) == 0)
+        #expect(String(cString: machine) == "arm64")
+        var (memory, length) = (UInt64(0), MemoryLayout<UInt64>.size)
+        #expect(sysctlbyname("hw.memsize", &memory, &length, nil, 0) == 0 && memory == 8_589_934_592)
+        var short = 2
+        #expect(sysctlbyname("hw.machine", &machine, &short, nil, 0) == -1 && errno == ENOMEM && short == 2)
     }
 
     @Test func placesOfKeysHaveSpecifiers() {

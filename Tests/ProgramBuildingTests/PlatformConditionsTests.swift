@@ -18,6 +18,7 @@ import Testing
         ("canImport(Glibc) || canImport(UIKit)", "false            || canImport(UIKit)"),
         ("canImport(FoundationNetworking)", "false                          "),
         ("canImport(os.log)", "canImport(os)    "), ("canImport(WatchKit)", "false              "),
+        ("canImport(AppKit)", "false            "),
         ("canImport(Own.Part)", "canImport(Own.Part)"),
         ("arch(arm64)", "true       "),
         ("arch(x86_64) && !arch(i386)", "false        && !false     "),

@@ -20,14 +20,43 @@ public typealias rsize_t = Int
 /// Lets other threads run.
 public func pthread_yield_np() { sched_yield() }
 
-/// Finds no value: Linux has no table of the system's values by name.
+/// Gives a value of the system by its name: those that programs tell devices by, as the simulator of an iPhone has them, the same on
+/// every machine. Others are not found.
 @discardableResult public func sysctlbyname(
     _ name: UnsafePointer<CChar>!, _ oldp: UnsafeMutableRawPointer!, _ oldlenp: UnsafeMutablePointer<Int>!,
     _ newp: UnsafeMutableRawPointer!, _ newlen: Int
 ) -> Int32 {
-    oldlenp?.pointee = 0
-    errno = ENOENT
-    return -1
+    guard let name, let bytes = SystemValues.bytes(of: String(cString: name)) else {
+        oldlenp?.pointee = 0
+        errno = ENOENT
+        return -1
+    }
+    guard let oldp else {
+        oldlenp?.pointee = bytes.count
+        return 0
+    }
+    let room = oldlenp?.pointee ?? bytes.count
+    bytes.prefix(room).withUnsafeBytes { oldp.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
+    oldlenp?.pointee = min(room, bytes.count)
+    guard room >= bytes.count else {
+        errno = ENOMEM
+        return -1
+    }
+    return 0
+}
+
+/// The values that `sysctlbyname` finds.
+private enum SystemValues {
+    private static let texts = ["hw.machine": "arm64", "hw.model": "iPhone", "kern.ostype": "Darwin", "kern.osrelease": "24.0.0", "kern.osversion": "22A348"]
+    private static let numbers = ["hw.ncpu": 6, "hw.logicalcpu": 6, "hw.physicalcpu": 6, "hw.activecpu": 6, "hw.pagesize": 16384]
+    private static let largeNumbers = ["hw.memsize": 8_589_934_592]
+
+    /// The bytes of a value: a text that ends with a zero, or a number of 4 or 8 bytes; nil for other names.
+    static func bytes(of name: String) -> [UInt8]? {
+        if let text = texts[name] { return Array(text.utf8) + [0] }
+        if let number = numbers[name] { return withUnsafeBytes(of: Int32(number)) { Array($0) } }
+        return largeNumbers[name].map { number in withUnsafeBytes(of: Int64(number)) { Array($0) } }
+    }
 }
 
 // The libraries of a program on Apple's systems, by their numbers. There are none here.

@@ -2,9 +2,9 @@ import Foundation
 
 /// Where unknown names come from, and which are misspelt.
 extension Attribution {
-    /// Whether a framework exists here, so that a source only has to import it. Sources see Foundation always.
+    /// Whether a framework exists here, so that a source only has to import it. Sources see Foundation always, and a Mac's see AppKit.
     private func isImportable(_ framework: String) -> Bool {
-        !["Foundation", "CoreFoundation", "ObjectiveC", "Dispatch"].contains(framework) && !missingModules.contains(framework)
+        !["AppKit", "Foundation", "CoreFoundation", "ObjectiveC", "Dispatch"].contains(framework) && !missingModules.contains(framework)
             && provided.contains(framework)
     }
 
