@@ -165,6 +165,8 @@ struct Attribution {
         of message: CompilerMessage, imports: [String], hasSwiftUI: Bool, isCalled: Bool, identifiers: Set<String>,
         bases: Set<String>, extended: String?, ancestors: Set<String>, conformances: Set<String>
     ) -> Cause {
+        // UIKit has previews of its own, which are not drawn.
+        if message.text == Remedy.unknownPreview, !hasSwiftUI { return .unfit(message: message.text, module: "UIKit") }
         if let (kind, name) = message.missing {
             switch kind {
             case .module: return isMisspelt(module: name) ? .user : .missing(name: name, module: name)
@@ -231,7 +233,6 @@ struct Attribution {
             return .unfit(message: message.text, module: "RealmSwift")
         }
         if message.text == Remedy.absoluteValue { return .unfit(message: message.text, module: "Foundation") }
-        if message.text == Remedy.unknownPreview, !hasSwiftUI { return .unfit(message: message.text, module: "UIKit") }
         let isOverridden = message.overridden.map { !known.declared.contains($0) } ?? false
         if message.needsObjectiveC || isOverridden { return .missing(name: "Objective-C", module: "ObjectiveC") }
         return .user

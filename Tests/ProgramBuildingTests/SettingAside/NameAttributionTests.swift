@@ -91,6 +91,16 @@ import Testing
         #expect(attribution.cause(of: name, imports: [], identifiers: []) == .user)
     }
 
+    /// UIKit has previews of its own; a source with SwiftUI lacks none.
+    @Test func previewsWithoutSwiftUI() throws {
+        let attribution = try attribution(declared: [], compiled: ["Preview"])
+        let unknown = error("no macro named 'Preview'")
+        #expect(
+            attribution.cause(of: unknown, imports: [], hasSwiftUI: false, identifiers: [])
+                == .unfit(message: "no macro named 'Preview'", module: "UIKit"))
+        #expect(attribution.cause(of: unknown, imports: [], hasSwiftUI: true, identifiers: []) == .user)
+    }
+
     /// `Keys` is of an encrypted source in a module that the source imports.
     @Test func aNameOfAnAbsentSourceOfAnotherModule() throws {
         let attribution = try attribution(declared: ["Store"], compiled: ["Keys", "String"])
