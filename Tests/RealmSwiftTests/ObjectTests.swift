@@ -92,6 +92,15 @@ import Testing
         #expect(realm.objects(Pet.self).count == 4)
     }
 
+    @Test func mapsFindTheirValues() {
+        let map = Map<String, Int>()
+        map.merge([(key: "b", value: 2), (key: "a", value: 3), (key: "c", value: 1)]) { $1 }
+        #expect(map.keys == ["a", "b", "c"])
+        #expect(Array(map.filter("SELF > 1")) == [3, 2])
+        #expect(Array(map.where { $0 < 3 }) == [2, 1])
+        #expect(Array(map.sorted(byKeyPath: "self")) == [1, 2, 3])
+    }
+
     @Test func decodersFillObjects() throws {
         final class Tag: Object, Codable {
             @Persisted var name: String

@@ -54,14 +54,13 @@ struct ExpandedIslandLayout: Layout {
     }
 
     private func arrangement(of subviews: Subviews, in width: CGFloat) -> Arrangement {
-        let beside = widths(of: subviews, in: width)
         let hasCenter = subviews[1].sizeThatFits(.unspecified).height > cameraHeight
         let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }
         let room = max(0, (width - cameraWidth) / 2)
         let below = [0, 2].filter { index in
             !hasCenter && ideal[index] > room && subviews[index].preference(BelowIfTooWideKey.self) ?? false
         }
-        guard let first = below.first else { return Arrangement(widths: beside) }
+        guard let first = below.first else { return Arrangement(widths: widths(of: subviews, in: width)) }
         var arrangement = Arrangement(widths: [min(ideal[0], room), cameraWidth, min(ideal[2], room)])
         for index in below { arrangement.tops[index] = cameraHeight }
         let whole = max(0, width - ExpandedIslandLayout.spacing)

@@ -8,6 +8,12 @@ open class RLMSwiftCollectionBase: NSObject {
     public override init() {}
 
     public var realm: Realm? { owner?.realm }
+
+    /// Stores an object that a stored collection takes.
+    final func adopt(_ element: Any) {
+        if let store = owner?.store, let object = element as? ObjectBase, object.store == nil { store.add(object, update: .modified) }
+    }
+
     open override func isEqual(_ object: Any?) -> Bool { self === object as AnyObject? }
 }
 
@@ -64,9 +70,8 @@ public final class List<Element: RealmCollectionValue>: RLMSwiftCollectionBase {
         items.insert(contentsOf: moved, at: destination - before)
     }
 
-    /// An object that a stored list takes is stored, too.
     private func adopted(_ element: Element) -> Element {
-        if let store = owner?.store, let object = element as? ObjectBase, object.store == nil { store.add(object, update: .modified) }
+        adopt(element)
         return element
     }
 }

@@ -53,19 +53,14 @@ public final class Map<Key: _MapKey, Value: RealmCollectionValue>: RLMSwiftColle
 
     private func makeArray() -> [(key: Key, value: Value)] { keys.map { ($0, entries[$0]!) } }
 
-    private func derived(_ transform: @escaping ([Value]) -> [Value]) -> Results<Value> {
-        Results(realm?.store) { [self] in transform(values) }
-    }
-    public func filter(_ predicate: NSPredicate) -> Results<Value> { derived { $0.filter { predicate.evaluate(with: $0) } } }
+    private var results: Results<Value> { Results(realm?.store) { [self] in values } }
+    public func filter(_ predicate: NSPredicate) -> Results<Value> { results.filter(predicate) }
     public func filter(_ predicateFormat: String, _ args: Any...) -> Results<Value> {
-        filter(NSPredicate(format: predicateFormat, argumentArray: args))
+        results.filter(NSPredicate(format: predicateFormat, argumentArray: args))
     }
-    public func `where`(_ isIncluded: (Query<Value>) -> Query<Bool>) -> Results<Value> {
-        let query = isIncluded(Query.root())
-        return derived { $0.filter { query.holds(for: $0) } }
-    }
+    public func `where`(_ isIncluded: (Query<Value>) -> Query<Bool>) -> Results<Value> { results.where(isIncluded) }
     public func sorted(byKeyPath keyPath: String, ascending: Bool = true) -> Results<Value> {
-        derived { RealmOrder.sorted($0, by: [SortDescriptor(keyPath: keyPath, ascending: ascending)]) }
+        results.sorted(byKeyPath: keyPath, ascending: ascending)
     }
 }
 

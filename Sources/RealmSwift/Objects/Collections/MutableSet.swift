@@ -18,7 +18,7 @@ public final class MutableSet<Element: RealmCollectionValue>: RLMSwiftCollection
 
     public func insert(_ object: Element) {
         guard !items.contains(object) else { return }
-        if let store = owner?.store, let object = object as? ObjectBase, object.store == nil { store.add(object, update: .modified) }
+        adopt(object)
         items.append(object)
     }
     public func insert<S: Sequence>(objectsIn objects: S) where S.Element == Element { objects.forEach(insert) }

@@ -156,6 +156,7 @@ extension RealmCollectionBase {
 enum FirstNotice {
     static func send(to queue: DispatchQueue?, _ body: @escaping () -> Void) -> NotificationToken {
         let token = NotificationToken()
+        // As a Realm's blocks, it is called on the queue that the program names.
         nonisolated(unsafe) let body = body
         (queue ?? .main).async { [weak token] in
             if token?.isValid ?? false { body() }

@@ -3,6 +3,7 @@ import FoundationSupplement
 
 /// Values of objects, compared as a Realm compares them: nothing before everything.
 enum RealmOrder {
+    // Descriptors never change.
     private nonisolated(unsafe) static let natural = NSSortDescriptor(key: "self", ascending: true)
 
     static func compare(_ left: Any?, _ right: Any?) -> ComparisonResult {

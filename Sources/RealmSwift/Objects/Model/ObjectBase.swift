@@ -40,20 +40,20 @@ open class ObjectBase: NSObject {
         set { setValue(newValue, forKey: key) }
     }
 
-    open func value(forKey key: String) -> Any? {
-        guard let property = ObjectProperties.of(type(of: self))[key] else {
-            fatalError("\(type(of: self)) has no property \(key) that a Realm stores.")
+    open func value(forKey key: String) -> Any? { PropertyConversion.unwrapped(property(key).read(self)) }
+
+    /// Returns a property. A name that no property has ends the program, as with a Realm.
+    private func property(_ name: String) -> ObjectProperty {
+        guard let property = ObjectProperties.of(type(of: self))[name] else {
+            fatalError("\(type(of: self)) has no property \(name) that a Realm stores.")
         }
-        return PropertyConversion.unwrapped(property.read(self))
+        return property
     }
 
     open func value(forKeyPath keyPath: String) -> Any? { (try? KeyedValue.at(keyPath, of: self)) ?? nil }
 
     open func setValue(_ value: Any?, forKey key: String) {
-        guard let property = ObjectProperties.of(type(of: self))[key] else {
-            fatalError("\(type(of: self)) has no property \(key) that a Realm stores.")
-        }
-        guard property.write(self, value) else {
+        guard property(key).write(self, value) else {
             fatalError("The value \(value.map { "\($0)" } ?? "nil") does not fit \(type(of: self)).\(key).")
         }
     }

@@ -83,12 +83,8 @@ extension Persisted: Encodable where Value: Encodable {
 extension Decoder {
     /// Returns nothing where the value is null and the type has a value for it.
     fileprivate func decodeOptional<Value>(_ type: Value.Type) throws -> Value? {
-        guard let type = Value.self as? any ExpressibleByNilLiteral.Type, try singleValueContainer().decodeNil() else { return nil }
-        func none<N: ExpressibleByNilLiteral>(_ type: N.Type) -> Value? {
-            let none: N = nil
-            return none as? Value
-        }
-        return none(type)
+        guard Value.self is any ExpressibleByNilLiteral.Type, try singleValueContainer().decodeNil() else { return nil }
+        return PropertyConversion.value(nil, as: Value.self)
     }
 }
 
