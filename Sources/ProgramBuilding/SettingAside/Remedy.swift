@@ -220,13 +220,18 @@ struct Remedy {
             start: first.range.lowerBound)
     }
 
+    /// A change that only says the same without Objective-C.
+    private func answer(at range: Range<Int>, _ replacement: String? = nil) -> Change {
+        Change(
+            edit: SourceEdit(range: range, replacement: replacement), isAnswer: true, kind: .attribute, place: "", start: range.lowerBound)
+    }
+
     /// Calls a method of a delegate without asking whether the delegate has it. Protocols of Objective-C's have methods that
     /// delegates may lack; here they have all of them, and those that a delegate lacks do nothing. Nor does it ask for a value that
     /// can be nil on Apple's systems alone. Nil for other errors.
     private func withoutQuestion(at offset: Int, _ message: String) -> Change? {
         guard message.hasPrefix(Remedy.question), text.indices.contains(offset), text[offset] == UInt8(ascii: "?") else { return nil }
-        return Change(
-            edit: SourceEdit(range: offset..<offset + 1), isAnswer: true, kind: .attribute, place: "", start: offset)
+        return answer(at: offset..<offset + 1)
     }
 
     /// Takes a method of a delegate as a value that is there: `if let count = source.numberOfSections`. The compiler names the place
@@ -243,9 +248,7 @@ struct Remedy {
         let end = text[start...].firstIndex { !isPart($0) } ?? text.count
         guard start < end else { return nil }
         let method = String(decoding: text[start..<end], as: UTF8.self)
-        return Change(
-            edit: SourceEdit(range: start..<end, replacement: "Optional(\(method))"), isAnswer: true, kind: .attribute, place: "",
-            start: start)
+        return answer(at: start..<end, "Optional(\(method))")
     }
 
     /// Whether a message that begins with `start` names the type of a function behind it.
@@ -262,9 +265,7 @@ struct Remedy {
             // The compiler names the word or the name behind it.
             let start = [offset, offset - 5].first(where: { $0 >= 0 && text[$0...].starts(with: call) })
         else { return nil }
-        return Change(
-            edit: SourceEdit(range: start..<start + call.count, replacement: "self ~=> \(type.name)("), isAnswer: true,
-            kind: .attribute, place: "", start: start)
+        return answer(at: start..<start + call.count, "self ~=> \(type.name)(")
     }
 
     /// Marks an initializer as required, or adds it. Objects of Objective-C's classes can be made of any class that is asked; without
@@ -278,15 +279,13 @@ struct Remedy {
         } else {
             return nil
         }
-        return Change(
-            edit: SourceEdit(range: place..<place, replacement: addition), isAnswer: true, kind: .attribute, place: "", start: place)
+        return answer(at: place..<place, addition)
     }
 
     /// Calls the language's `abs`, of which Foundation on Linux has one for each `CGFloat`. Nil for other errors.
     private func languagesFunction(at offset: Int, _ message: String) -> Change? {
         guard message == Remedy.absoluteValue, text.indices.contains(offset), text[offset...].starts(with: "abs".utf8) else { return nil }
-        return Change(
-            edit: SourceEdit(range: offset..<offset, replacement: "Swift."), isAnswer: true, kind: .attribute, place: "", start: offset)
+        return answer(at: offset..<offset, "Swift.")
     }
 
     /// What the compiler says where a source without SwiftUI shows a preview.
