@@ -49,13 +49,30 @@ static unsigned place_of(uint32_t pixel, const uint32_t *pixels, const uint16_t 
     return place;
 }
 
+typedef uint64_t two_pairs __attribute__((vector_size(16)));
+
+static inline two_pairs four_pixels(const uint32_t *pixels) {
+    two_pairs value;
+    memcpy(&value, pixels, sizeof value);
+    return value;
+}
+
+static inline int is_zero(two_pairs value) { return (value[0] | value[1]) == 0; }
+
 /// Returns the number of pixels, at most `most`, that are the same as the first.
 static size_t equal_pixels(const uint32_t *pixels, size_t most) {
     size_t run = 1;
-    uint64_t pair = (uint64_t)pixels[0] << 32 | pixels[0], next[2];
-    for (; run + 4 <= most; run += 4) {
-        memcpy(next, pixels + run, sizeof next);
-        if ((next[0] ^ pair) | (next[1] ^ pair)) break;
+    uint64_t pair = (uint64_t)pixels[0] << 32 | pixels[0];
+    two_pairs first = {pair, pair};
+    if (run + 4 <= most && is_zero(four_pixels(pixels + run) ^ first)) {
+        // Grounds are long runs.
+        for (run += 4; run + 16 <= most; run += 16) {
+            const uint32_t *next = pixels + run;
+            two_pairs difference = (four_pixels(next) ^ first) | (four_pixels(next + 4) ^ first)
+                | (four_pixels(next + 8) ^ first) | (four_pixels(next + 12) ^ first);
+            if (!is_zero(difference)) break;
+        }
+        for (; run + 4 <= most && is_zero(four_pixels(pixels + run) ^ first); run += 4) {}
     }
     while (run < most && pixels[run] == pixels[0]) run++;
     return run;
