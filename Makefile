@@ -60,8 +60,9 @@ bench: setup
 
 ## Compares text widths with San Francisco's, and pictures with those in DARKROOM_REFERENCE (default:
 ## ../shared/reference). Without these, compares only widths. Writes side-by-side pictures and overlays to fidelity/.
+## FIDELITY_OPTIONS=--help lists more.
 fidelity: setup
-	swift run $(FLAGS) darkroom-fidelity
+	swift run $(FLAGS) darkroom-fidelity $(FIDELITY_OPTIONS)
 
 ## Installs the tool in PREFIX (default /usr/local; DESTDIR is supported). It then works without this folder.
 install: setup

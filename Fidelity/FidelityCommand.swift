@@ -15,6 +15,9 @@ import SwiftUI
     @Option(help: "The folder for side-by-side pictures and overlays.")
     var output = "fidelity"
 
+    @Option(help: "The folder for pictures of what was measured, beside Darkroom's pictures, for docs/differences.md.")
+    var pairs: String?
+
     func run() throws {
         try MainActor.assumeIsolated {
             let engine = try PictureEngine(resources: .locate())
@@ -22,8 +25,10 @@ import SwiftUI
             print("")
             let off = try NumberTable(engine: engine).print()
             print("")
-            try ReferenceCheck(engine: engine, folder: folder, output: URL(fileURLWithPath: output, isDirectory: true))
-                .print()
+            try ReferenceCheck(
+                engine: engine, folder: folder, output: URL(fileURLWithPath: output, isDirectory: true),
+                pairs: pairs.map { URL(fileURLWithPath: $0, isDirectory: true) }
+            ).print()
             if off > 0 { throw ExitCode(1) }
         }
     }

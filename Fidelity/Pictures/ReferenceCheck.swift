@@ -7,6 +7,8 @@ import PictureEngine
     let engine: PictureEngine
     let folder: URL
     let output: URL
+    /// The folder for pictures of what was measured beside ours; nil for none.
+    let pairs: URL?
 
     /// One physical pixel at three pixels per point, and rounding.
     static let tolerance = 0.34
@@ -17,7 +19,9 @@ import PictureEngine
                 "There are no reference pictures at \(folder.path). DARKROOM_REFERENCE can name another folder.")
             return
         }
-        try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+        for folder in [output, pairs].compactMap({ $0 }) {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
         Swift.print(
             "Largest offsets from the pictures in \(folder.path), in points; * marks those beyond ±\(Self.tolerance).")
         Swift.print(
@@ -70,6 +74,10 @@ import PictureEngine
         for (kind, bitmap) in [("side-by-side", pair.sideBySide), ("overlay", pair.overlay)] {
             let file = output.appendingPathComponent("\(picture.name)-\(kind).png")
             try PNGEncoder().encode(bitmap, scale: picture.scale).write(to: file)
+        }
+        if let pairs, MeasuredPair.shown.contains(picture.name) {
+            try MeasuredPair(features: lines, ours: ours, scale: picture.scale).png(engine)
+                .write(to: pairs.appendingPathComponent("\(picture.name).png"), options: .atomic)
         }
         let texts = lines.filter(\.isText).map { (line: $0, difference: TextDifference(of: $0, in: wanted, ours: own)) }
         for (line, difference) in texts {

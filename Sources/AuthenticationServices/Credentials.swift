@@ -26,8 +26,25 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     init(user: String) { self.user = user }
 }
 
-// The subclass adds no state.
-open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest, @unchecked Sendable {}
+// An open class cannot be checked. It is set up before it is shared.
+open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest, @unchecked Sendable {
+    open var user: String?
+    open var requestedScopes: [ASAuthorization.Scope]?
+    open var state: String?
+    open var nonce: String?
+}
+
+extension ASAuthorization {
+    /// What an app asks a user for.
+    public struct Scope: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        public static let fullName = Scope("full_name")
+        public static let email = Scope("email")
+    }
+}
 
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }

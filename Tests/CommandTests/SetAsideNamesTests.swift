@@ -58,6 +58,56 @@ import Testing
         #expect(!result.errors.contains("Face.swift"), "\(result.errors)")
     }
 
+    /// Extensions of Apple's classes make objects of the class that is asked. What follows from that in the same body is no error of its own.
+    @Test func objectsThatExtensionsMake() throws {
+        try write(
+            Self.face + """
+                extension ISO8601DateFormatter {
+                    static func plain() -> Self {
+                        let formatter = self.init()
+                        formatter.formatOptions = .withInternetDateTime
+                        formatter.formatOptions.subtract(.withTimeZone)
+                        return formatter
+                    }
+                }
+                extension DateFormatter {
+                    static var year: DateFormatter {
+                        let formatter = self.init()
+                        formatter.dateFormat = "yyyy"
+                        return formatter
+                    }
+                }
+                func start() { precondition(DateFormatter.year.string(from: .now) + ISO8601DateFormatter.plain().string(from: .now) != "") }
+
+                """, to: "Face.swift")
+        let result = try run("render", "--strict")
+        #expect(result.status == 0, "\(result.errors)")
+    }
+
+    /// A type of a package's that has the name of one of Combine's, which sources see without an import, is the package's.
+    @Test func namesThatCombineHasToo() throws {
+        let package = folder.url.appendingPathComponent("Wire", isDirectory: true)
+        let code = package.appendingPathComponent("Sources/Wire", isDirectory: true)
+        try FileManager.default.createDirectory(at: code, withIntermediateDirectories: true)
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Wire", products: [.library(name: "Wire", targets: ["Wire"])], targets: [.target(name: "Wire")])
+            """
+        try Data(manifest.utf8).write(to: package.appendingPathComponent("Package.swift"))
+        let wire = "public protocol Cancellable: AnyObject {}\npublic final class Call: Cancellable { public init() {} }\n"
+        try Data(wire.utf8).write(to: code.appendingPathComponent("Wire.swift"))
+        try write(Self.face, to: "Face.swift")
+        try write("import Foundation\nimport Wire\nfunc call() -> Cancellable { Call() }\nfunc start() { _ = call() }\n", to: "Call.swift")
+        let result = try Program(name: "darkroom").run(
+            [
+                "render", sources.path, package.path, "--cache", folder.url.appendingPathComponent("cache").path, "--output",
+                output.path, "--strict",
+            ], in: folder.url)
+        #expect(result.status == 0, "\(result.errors)")
+    }
+
     /// The state of a Live Activity that is made up is decoded. Where a type in it is missing, the widgets are drawn.
     @Test func statesOfMissingTypes() throws {
         let activity = """

@@ -38,6 +38,32 @@ import UIKit
         #expect(pasteboard.string(forType: .string) == nil)
     }
 
+    @Test func colorsHaveTheirShades() {
+        let color = NSColor(srgbRed: 0, green: 0.5, blue: 0, alpha: 1)
+        #expect(abs(color.hueComponent - 1.0 / 3) < 0.001 && color.saturationComponent == 1 && color.brightnessComponent == 0.5)
+    }
+
+    private struct Spinner: NSViewRepresentable {
+        func makeNSView(context: Context) -> NSProgressIndicator {
+            let view = NSProgressIndicator()
+            view.style = .spinning
+            view.startAnimation(nil)
+            return view
+        }
+        func updateNSView(_ nsView: NSProgressIndicator, context: Context) { nsView.isIndeterminate = true }
+    }
+
+    private struct Page: NSViewControllerRepresentable {
+        func makeNSViewController(context: Context) -> NSViewController { NSViewController() }
+        func updateNSViewController(_ controller: NSViewController, context: Context) {}
+    }
+
+    @MainActor @Test func viewsLeaveTheirPlaceEmpty() throws {
+        let renderer = ImageRenderer(content: ZStack { Spinner(); Page() }.frame(width: 8, height: 4))
+        let pixels = try #require(renderer.cgImage?.dataProvider?.data as Data?)
+        #expect(pixels.count == 8 * 4 * 4 && pixels.allSatisfy { $0 == 0 })
+    }
+
     @Test func imagesAreThoseOfUIKit() {
         #expect(NSImage(systemSymbolName: "no.such.symbol", accessibilityDescription: nil) == nil)
         #expect(NSImage(contentsOf: URL(fileURLWithPath: "/no/file.png")) == nil)

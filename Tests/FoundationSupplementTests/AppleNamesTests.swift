@@ -166,6 +166,24 @@ import Testing
         #expect(sysctlbyname("hw.machine", &machine, &short, nil, 0) == -1 && errno == ENOMEM && short == 2)
     }
 
+    /// As libraries ask whether a debugger is attached.
+    @Test func noDebuggerIsAttached() {
+        var name: [Int32] = [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()]
+        var info = kinfo_proc()
+        info.kp_proc.p_flag = P_TRACED
+        var size = MemoryLayout<kinfo_proc>.stride
+        #expect(sysctl(&name, UInt32(name.count), &info, &size, nil, 0) == 0)
+        #expect(info.kp_proc.p_flag & P_TRACED == 0 && size == MemoryLayout<kinfo_proc>.size)
+        size = 1
+        #expect(sysctl(&name, 4, &info, &size, nil, 0) == -1 && errno == ENOMEM)
+        var machine = [CTL_HW, HW_NCPU]
+        var number: Int32 = 0
+        size = MemoryLayout<Int32>.size
+        #expect(sysctl(&machine, 2, &number, &size, nil, 0) == 0 && number == 6)
+        machine = [99, 1]
+        #expect(sysctl(&machine, 2, &number, &size, nil, 0) == -1 && errno == ENOENT)
+    }
+
     @Test func placesOfKeysHaveSpecifiers() {
         let key: String.LocalizationValue = "\(placeholder: .int) of \(placeholder: .object)"
         #expect(key.key == "%lld of %@")

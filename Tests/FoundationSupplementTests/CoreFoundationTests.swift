@@ -61,3 +61,47 @@ import Testing
 }
 
 private final class CoreFoundationObject {}
+
+/// Requests and responses as text, as libraries of web sockets write and read them.
+@Suite struct HTTPMessageTests {
+    private func text(of message: CFHTTPMessage) throws -> String {
+        let data = try #require(CFHTTPMessageCopySerializedMessage(message)?.takeRetainedValue())
+        return String(decoding: data as Data, as: UTF8.self)
+    }
+
+    @Test func requestsAreWritten() throws {
+        let url = try #require(URL(string: "ws://tides.example:81/feed?a=b"))
+        let message = CFHTTPMessageCreateRequest(kCFAllocatorDefault, "GET" as CFString, url as CFURL, kCFHTTPVersion1_1).takeRetainedValue()
+        CFHTTPMessageSetHeaderFieldValue(message, "Upgrade" as CFString, "websocket" as CFString)
+        CFHTTPMessageSetHeaderFieldValue(message, "upgrade" as CFString, "other" as CFString)
+        CFHTTPMessageSetBody(message, Data("x".utf8) as CFData)
+        #expect(try text(of: message) == "GET /feed?a=b HTTP/1.1\r\nupgrade: other\r\nHost: tides.example:81\r\n\r\nx")
+        let empty = CFHTTPMessageCreateEmpty(kCFAllocatorDefault, true).takeRetainedValue()
+        #expect(CFHTTPMessageCopySerializedMessage(empty) == nil)
+    }
+
+    @Test func responsesAreWritten() throws {
+        let message = CFHTTPMessageCreateResponse(kCFAllocatorDefault, 101, nil, kCFHTTPVersion1_1).takeRetainedValue()
+        #expect(try text(of: message) == "HTTP/1.1 101 Switching Protocols\r\n\r\n")
+    }
+
+    @Test func responsesAreReadInParts() throws {
+        let message = CFHTTPMessageCreateEmpty(kCFAllocatorDefault, false).takeRetainedValue()
+        func append(_ text: String) -> Bool { CFHTTPMessageAppendBytes(message, Array(text.utf8), text.utf8.count) }
+        #expect(append("HTTP/1.1 101 Switching Protocols\r\nUpgr"))
+        #expect(!CFHTTPMessageIsHeaderComplete(message) && CFHTTPMessageCopyAllHeaderFields(message) == nil)
+        #expect(append("ade: websocket\r\nA:1\r\n\r\nbo"))
+        #expect(append("dy"))
+        #expect(CFHTTPMessageGetResponseStatusCode(message) == 101)
+        let fields = try #require(CFHTTPMessageCopyAllHeaderFields(message)?.takeRetainedValue() as? [String: String])
+        #expect(fields == ["Upgrade": "websocket", "A": "1"])
+        #expect(CFHTTPMessageCopyBody(message)?.takeRetainedValue() as Data? == Data("body".utf8))
+        #expect(CFHTTPMessageCopyHeaderFieldValue(message, "UPGRADE" as CFString)?.takeRetainedValue() as String? == "websocket")
+    }
+
+    @Test(arguments: ["GARBAGE\r\n\r\n", "HTTP/1.1 x\r\n\r\n", "HTTP/1.1 200 OK\r\nno colon\r\n\r\n"])
+    func whatIsNoMessageIsRefused(text: String) {
+        let message = CFHTTPMessageCreateEmpty(kCFAllocatorDefault, false).takeRetainedValue()
+        #expect(!CFHTTPMessageAppendBytes(message, Array(text.utf8), text.utf8.count))
+    }
+}

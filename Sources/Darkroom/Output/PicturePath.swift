@@ -44,10 +44,18 @@ enum PicturePath {
 
     /// Returns a kind as a folder name. Characters that some file systems and CI artifact stores reject are replaced.
     static func plainFolder(of kind: String) -> String {
-        let isPlain = !kind.utf8.contains { $0 < 32 || "/\\:*?\"<>|".utf8.contains($0) }
+        let isPlain = kind.utf8.allSatisfy { isLetterOrDigit($0) || $0 >= 32 && !"/\\:*?\"<>|".utf8.contains($0) }
         if isPlain, !kind.isEmpty, !kind.hasPrefix(".") { return kind }
         let name = String(kind.map { "/\\:*?\"<>|".contains($0) || $0.unicodeScalars.first!.value < 32 ? "_" : $0 })
         return name.isEmpty || name.hasPrefix(".") ? "_" + name.dropFirst() : name
+    }
+
+    /// Whether a byte is a letter or a digit of ASCII: of these, nearly all names consist.
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: false
+        }
     }
 }
 

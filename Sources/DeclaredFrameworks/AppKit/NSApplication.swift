@@ -90,6 +90,8 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     @discardableResult open func open(_ url: URL) -> Bool { false }
     open func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
     open func urlForApplication(toOpen url: URL) -> URL? { nil }
+    open func urlsForApplications(withBundleIdentifier bundleIdentifier: String) -> [URL] { [] }
+    open func urlsForApplications(toOpen url: URL) -> [URL] { [] }
     /// Returns an empty image, because files have no icons here.
     open func icon(forFile fullPath: String) -> NSImage { NSImage() }
     /// Shows nothing.

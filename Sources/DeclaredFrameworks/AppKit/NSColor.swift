@@ -43,6 +43,16 @@ extension UIColor {
     public var blueComponent: CGFloat { components.blue }
     public var alphaComponent: CGFloat { components.alpha }
 
+    private var shade: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+        var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        _ = getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+        return (hue, saturation, brightness)
+    }
+
+    public var hueComponent: CGFloat { shade.hue }
+    public var saturationComponent: CGFloat { shade.saturation }
+    public var brightnessComponent: CGFloat { shade.brightness }
+
     /// Returns the color itself, because all colors are in sRGB.
     public func usingColorSpace(_ space: NSColorSpace) -> NSColor? { self }
 

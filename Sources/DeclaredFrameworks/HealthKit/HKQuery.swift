@@ -144,7 +144,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
 /// A query that reports changes. It has nothing to report.
 // An open class cannot be checked. All state is constant.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
-    public init(
+    public required init(
         sampleType: HKSampleType, predicate: NSPredicate?,
         updateHandler:
             @escaping @Sendable (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
@@ -186,7 +186,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     @_Guarded open var updateHandler:
         (@Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void)?
 
-    public init(
+    public required init(
         type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
         resultsHandler handler: @escaping @Sendable (
             HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?

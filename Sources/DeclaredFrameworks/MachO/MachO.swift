@@ -76,10 +76,6 @@ public struct segment_command_64: Sendable {
     public init() {}
 }
 
-/// Returns 0.
-public func _dyld_image_count() -> UInt32 { 0 }
-/// Returns nil.
-public func _dyld_get_image_name(_ image_index: UInt32) -> UnsafePointer<CChar>! { nil }
 /// Returns nil.
 public func _dyld_get_image_header(_ image_index: UInt32) -> UnsafePointer<mach_header>! { nil }
 /// Returns 0.

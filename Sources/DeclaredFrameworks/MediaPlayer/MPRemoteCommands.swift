@@ -71,4 +71,11 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     public let changeRepeatModeCommand = MPRemoteCommand()
     public let changeShuffleModeCommand = MPRemoteCommand()
     public let likeCommand = MPRemoteCommand()
+    public let dislikeCommand = MPRemoteCommand()
+    public let bookmarkCommand = MPRemoteCommand()
+    public let ratingCommand = MPRemoteCommand()
+    public let seekForwardCommand = MPRemoteCommand()
+    public let seekBackwardCommand = MPRemoteCommand()
+    public let enableLanguageOptionCommand = MPRemoteCommand()
+    public let disableLanguageOptionCommand = MPRemoteCommand()
 }

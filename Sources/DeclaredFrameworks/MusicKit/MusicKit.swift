@@ -62,7 +62,18 @@ public struct Song: MusicItem, PlayableMusicItem, MusicCatalogSearchable, MusicL
     public let isrc: String?
     public let genreNames: [String]?
     public let url: URL?
+    public let playParameters: PlayParameters?
+    public let playCount: Int?
+    public let lastPlayedDate: Date?
+    public let libraryAddedDate: Date?
+    public let trackNumber: Int?
+    public let discNumber: Int?
+    public let composerName: String?
+    public let hasLyrics: Bool?
 }
+
+/// What a player needs to play an item.
+public struct PlayParameters: Hashable, Codable, Sendable {}
 
 public struct Album: MusicItem, PlayableMusicItem, MusicCatalogSearchable, MusicLibraryRequestable {
     public let id: MusicItemID
@@ -204,6 +215,8 @@ public class MusicPlayer: @unchecked Sendable {
     }
 
     public let state = State()
+    /// Effect: none, because nothing is played.
+    public var queue: Queue { get { Queue() } set {} }
     public var playbackTime: TimeInterval { get { 0 } set {} }
     public var isPreparedToPlay: Bool { false }
 

@@ -76,3 +76,22 @@ public func CNCopySupportedInterfaces() -> CFArray? { nil }
 public func CNCopyCurrentNetworkInfo(_ interfaceName: CFString) -> CFDictionary? { nil }
 public var kCNNetworkInfoKeySSID: CFString { "SSID" }
 public var kCNNetworkInfoKeyBSSID: CFString { "BSSID" }
+
+/// A store of a Mac's settings.
+public final class SCDynamicStore: Sendable {}
+
+/// The name of the Mac.
+public func SCDynamicStoreCopyComputerName(
+    _ store: SCDynamicStore?, _ nameEncoding: UnsafeMutablePointer<CFStringEncoding>?
+) -> CFString? { "Mac" }
+
+/// The name of the Mac in its network.
+public func SCDynamicStoreCopyLocalHostName(_ store: SCDynamicStore?) -> CFString? { "Mac" }
+
+public let kSCStatusOK: Int32 = 0
+public let kSCStatusFailed: Int32 = 1001
+public let kSCStatusInvalidArgument: Int32 = 1002
+
+/// The code of the last error: none.
+public func SCError() -> Int32 { kSCStatusOK }
+public func SCCopyLastError() -> CFError { NSError(domain: "com.apple.SystemConfiguration", code: Int(kSCStatusOK)) }

@@ -5,6 +5,12 @@ import Foundation
 public var kCFNetworkProxiesHTTPEnable: CFString { "HTTPEnable" }
 public var kCFNetworkProxiesHTTPProxy: CFString { "HTTPProxy" }
 public var kCFNetworkProxiesHTTPPort: CFString { "HTTPPort" }
+public var kCFNetworkProxiesHTTPSEnable: CFString { "HTTPSEnable" }
+public var kCFNetworkProxiesHTTPSProxy: CFString { "HTTPSProxy" }
+public var kCFNetworkProxiesHTTPSPort: CFString { "HTTPSPort" }
+public var kCFNetworkProxiesSOCKSEnable: CFString { "SOCKSEnable" }
+public var kCFNetworkProxiesSOCKSProxy: CFString { "SOCKSProxy" }
+public var kCFNetworkProxiesSOCKSPort: CFString { "SOCKSPort" }
 public var kCFProxyHostNameKey: CFString { "kCFProxyHostNameKey" }
 public var kCFProxyPortNumberKey: CFString { "kCFProxyPortNumberKey" }
 public var kCFProxyTypeKey: CFString { "kCFProxyTypeKey" }

@@ -7,6 +7,9 @@ public let HUGE: Float = .greatestFiniteMagnitude
 public let HUGE_VAL: Double = .infinity
 public let HUGE_VALF: Float = .infinity
 
+/// The longest path in bytes.
+public let MAXPATHLEN: Int32 = 1024
+
 public typealias errno_t = Int32
 public typealias rsize_t = Int
 
@@ -65,7 +68,8 @@ private enum SystemValues {
 public func _dyld_image_count() -> UInt32 { 0 }
 /// The path of a library; nil, because there is none.
 public func _dyld_get_image_name(_ image_index: UInt32) -> UnsafePointer<CChar>! { nil }
-/// The place of a library in memory; nil, because there is none.
+/// The place of a library in memory; nil, because there is none. MachO has it with its type.
+@_disfavoredOverload
 public func _dyld_get_image_header(_ image_index: UInt32) -> UnsafeRawPointer! { nil }
 
 // Attributes of files. Files have none here: reading one fails, and so does writing one.
@@ -132,3 +136,8 @@ extension URLResourceValues {
 
 public let XATTR_NOFOLLOW: Int32 = 0x1
 public let ENOATTR: Int32 = 93
+
+// Apple's Foundation declares it so, and Linux's declares raw values alone.
+extension FileProtectionType: @retroactive Equatable, @retroactive Hashable {
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}

@@ -7,6 +7,10 @@ public protocol _KeyValueCoding {}
 extension NSObject: _KeyValueCoding {}
 
 extension _KeyValueCoding where Self: NSObject {
+    /// A property of the class itself; nil, because without Objective-C classes have none by name.
+    public static func value(forKey key: String) -> Any? { nil }
+    public static func value(forKeyPath keyPath: String) -> Any? { nil }
+
     /// Returns the value of a dictionary, or of a stored property. Without Objective-C, computed properties are not found by
     /// their names: there the result is nil, and a warning says so.
     public func value(forKey key: String) -> Any? { keyedValue(at: key, of: self, "value(forKey:)") }

@@ -1,5 +1,25 @@
 /// What errors are about, as the compiler words them.
 extension CompilerMessage {
+    /// The name of a type that is ambiguous because sources see Combine without an import, which Apple's do not; nil for other
+    /// errors.
+    var nameThatCombineHas: String? {
+        guard let match = text.wholeMatch(of: #/'(\w+)' is ambiguous for type lookup in this context/#),
+            candidates.contains(where: { $0.hasPrefix("OpenCombine.") || $0.contains("/OpenCombine/") })
+        else { return nil }
+        return String(match.output.1)
+    }
+
+    /// Returns the module of the other candidate for a name that Combine has, too: one of those that the source imports.
+    func moduleBesidesCombine(among imports: [String]) -> String? {
+        imports.first { module in candidates.contains { $0.hasPrefix("\(module).") || $0.contains("/\(module)/") } }
+    }
+
+    /// The places of the declarations that the compiler found for a name: paths, or names in modules.
+    private var candidates: [String] {
+        excerpt.split(separator: "\n").filter { $0.hasSuffix(": note: found this candidate") }
+            .map { String($0.prefix { $0 != ":" }) }
+    }
+
     /// Whether a call has other arguments than what it calls takes.
     var isAboutCall: Bool { hasExtraArguments || text.hasPrefix("missing argument") || text.hasPrefix("incorrect argument label") }
 

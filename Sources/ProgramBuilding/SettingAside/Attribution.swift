@@ -232,6 +232,7 @@ struct Attribution {
         if Remedy.isAboutRequiredInitializer(message.text), message.excerpt.contains("RealmSwift") {
             return .unfit(message: message.text, module: "RealmSwift")
         }
+        if message.nameThatCombineHas != nil { return .unfit(message: message.text, module: "Combine") }
         if message.text == Remedy.absoluteValue { return .unfit(message: message.text, module: "Foundation") }
         let isOverridden = message.overridden.map { !known.declared.contains($0) } ?? false
         if message.needsObjectiveC || isOverridden { return .missing(name: "Objective-C", module: "ObjectiveC") }

@@ -116,6 +116,14 @@ extension ModuleSetAside {
             }
         }
         let remedy = Remedy(structure: structure, text: Array(source.text))
+        if let shared = error.nameThatCombineHas {
+            let imports = structure.imports.map(\.text)
+            guard !imports.contains("Combine"), let other = error.moduleBesidesCombine(among: imports),
+                let change = remedy.qualified(shared, with: other, at: offset)
+            else { return nil }
+            return (change, SetAsidePart(
+                kind: change.kind, module: module, name: name, place: change.place, file: error.file, line: error.line))
+        }
         // Members of a missing module's extensions can be used in sources that do not import it.
         let isModuleMissing = source.imports.contains(module) || error.missing.map { $0.kind != .global } ?? false
             && (missingModules.contains(module) || program.reasons[module] != nil)
@@ -160,6 +168,7 @@ extension ModuleSetAside {
         _ list: [(change: Remedy.Change, part: SetAsidePart)], to path: String, _ names: KnownNames
     ) {
         guard var source = sources[path] else { return }
+        let list = withoutConsequences(list, in: structures[path])
         let kept = SourceEdit.outermost(list.flatMap { [$0.change.edit] + $0.change.more })
         source.text = Data(SourceEdit.apply(kept, to: Array(source.text)))
         var known = Set(source.parts)
@@ -172,5 +181,22 @@ extension ModuleSetAside {
         }
         sources[path] = source
         structures[path] = nil
+    }
+
+    /// Leaves out what only follows from an error that a change answers: in the same body, the value of an object that could not be
+    /// made has no type. What is still wrong afterwards is found in the next pass.
+    private func withoutConsequences(
+        _ list: [(change: Remedy.Change, part: SetAsidePart)], in structure: SourceStructure?
+    ) -> [(change: Remedy.Change, part: SetAsidePart)] {
+        guard let structure else { return list }
+        let bodies: [SourceStructure.Piece.Kind] = [.function, .accessor, .variable, .subscript]
+        let answered = list.filter(\.change.isAnswer).compactMap { answer -> Range<Int>? in
+            let start = answer.change.edit.range.lowerBound
+            let body = structure.chain(at: start).first { bodies.contains(structure.pieces[$0].kind) && !structure.isLocal($0) }
+            return body.map { start..<max(start, structure.pieces[$0].range.upperBound) }
+        }
+        return list.filter { entry in
+            entry.change.isAnswer || !answered.contains { $0.contains(entry.change.edit.range.lowerBound) }
+        }
     }
 }

@@ -260,7 +260,7 @@ struct Remedy {
     /// asked; here the extended class makes it. Nil for other errors.
     private func withoutOwnInitializer(at offset: Int, _ message: String, in chain: [Int]) -> Change? {
         let call = Array("self.init(".utf8)
-        guard message.hasPrefix(Remedy.ownInitializer),
+        guard message.wholeMatch(of: Remedy.ownInitializer) != nil,
             let type = chain.map({ structure.pieces[$0] }).first(where: { $0.kind == .type }), type.keyword == "extension",
             // The compiler names the word or the name behind it.
             let start = [offset, offset - 5].first(where: { $0 >= 0 && text[$0...].starts(with: call) })
@@ -288,6 +288,12 @@ struct Remedy {
         return answer(at: offset..<offset, "Swift.")
     }
 
+    /// Names the module of a type. Nil where the type does not stand at the place.
+    func qualified(_ type: String, with module: String, at offset: Int) -> Change? {
+        guard text.indices.contains(offset), text[offset...].starts(with: type.utf8) else { return nil }
+        return answer(at: offset..<offset, "\(module).")
+    }
+
     /// What the compiler says where a source without SwiftUI shows a preview.
     static let unknownPreview = "no macro named 'Preview'"
 
@@ -305,8 +311,9 @@ struct Remedy {
         message == requiredOverride || message.hasPrefix(requiredProvision)
     }
 
-    /// How the compiler begins to say that a class may have no such initializer.
-    private static let ownInitializer = "constructing an object of class type 'Self' with a metatype value"
+    /// What the compiler says where a class that is asked may have no such initializer.
+    nonisolated(unsafe) private static let ownInitializer =
+        #/constructing an object of class type '[\w.]+' with a metatype value must use a 'required' initializer/#
 
     /// How the compiler begins to say that a value, or a method, is there in any case.
     static let question = "cannot use optional chaining on non-optional value of type '"

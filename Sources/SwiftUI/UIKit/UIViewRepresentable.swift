@@ -28,7 +28,7 @@ extension UIViewRepresentable {
 
     public static func _resolve(
         _ view: Self, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
-    ) { resolvePlatformView("a UIViewRepresentable", in: context, into: &nodes) }
+    ) { resolvePlatformView("a UIViewRepresentable", of: "UIKit", in: context, into: &nodes) }
 }
 
 /// What a view of UIKit is made with.
@@ -71,7 +71,7 @@ extension UIViewControllerRepresentable {
 
     public static func _resolve(
         _ view: Self, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
-    ) { resolvePlatformView("a UIViewControllerRepresentable", in: context, into: &nodes) }
+    ) { resolvePlatformView("a UIViewControllerRepresentable", of: "UIKit", in: context, into: &nodes) }
 }
 
 /// What a view controller of UIKit is made with.
@@ -84,11 +84,11 @@ extension UIViewControllerRepresentable {
 }
 
 /// Takes the proposed space, as a view without a size of its own does, and says that nothing is drawn there.
-@MainActor private func resolvePlatformView(
-    _ kind: String, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
+@MainActor package func resolvePlatformView(
+    _ kind: String, of framework: String, in context: _ResolutionContext, into nodes: inout [_LayoutNode]
 ) {
     if Unarchivable.takesPlace(of: kind, at: .unknown, in: context, into: &nodes) { return }
     ReportedMessage._resolve(
-        ReportedMessage("\(kind) is not drawn, because widgets cannot show views of UIKit"), in: context, into: &nodes)
+        ReportedMessage("\(kind) is not drawn, because widgets cannot show views of \(framework)"), in: context, into: &nodes)
     Color._resolve(.clear, in: context, into: &nodes)
 }

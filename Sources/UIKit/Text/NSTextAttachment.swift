@@ -15,6 +15,15 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         self.init(data: nil, ofType: nil)
         self.image = image
     }
+
+    /// The character that stands for an attachment.
+    public static let character = 0xFFFC
+
+    open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? { image }
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect { bounds }
 }
 
 extension NSAttributedString {

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 
 /// The side to which lines are aligned.
 public enum NSTextAlignment: Int, Sendable {
@@ -33,6 +34,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var hyphenationFactor: Float = 0
         var baseWritingDirection = NSWritingDirection.natural
         var allowsDefaultTighteningForTruncation = false
+        var tabStops: [NSTextTab] = []
+        var defaultTabInterval: CGFloat = 0
     }
 
     var values = Values()
@@ -55,6 +58,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var hyphenationFactor: Float { values.hyphenationFactor }
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    /// The places of tabs. Strings that are drawn have tabs of a fixed width.
+    open var tabStops: [NSTextTab]! { values.tabStops }
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
@@ -132,5 +138,25 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.allowsDefaultTighteningForTruncation = newValue }
     }
 
+    open override var tabStops: [NSTextTab]! {
+        get { values.tabStops }
+        set {
+            values.tabStops = newValue ?? []
+            reportTabStops()
+        }
+    }
+    open override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
+
+    open func addTabStop(_ anObject: NSTextTab) {
+        values.tabStops.append(anObject)
+        reportTabStops()
+    }
+    private func reportTabStops() {
+        if !values.tabStops.isEmpty { FrameworkWarning.report("tab stops of a paragraph style are not drawn: tabs have a fixed width.") }
+    }
+    open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

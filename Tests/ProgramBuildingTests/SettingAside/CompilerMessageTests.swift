@@ -28,6 +28,25 @@ import Testing
         #expect(errors.first?.quoted == ["S", "Decodable"])
     }
 
+    /// Sources see Combine without an import here, and a package has a type of the same name.
+    @Test func namesThatCombineHasToo() throws {
+        func errors(_ combine: String) -> [CompilerMessage] {
+            CompilerMessage.errors(in: """
+                /x/A.swift:3:13: error: 'Cancellable' is ambiguous for type lookup in this context
+                3 | func f() -> Cancellable
+                /x/apollo-ios/Sources/Apollo/Cancellable.swift:4:17: note: found this candidate
+                \(combine):12:17: note: found this candidate
+                """)
+        }
+        for combine in ["OpenCombine.Cancellable", "/x/checkouts/OpenCombine/Sources/OpenCombine/Cancellable.swift"] {
+            let error = try #require(errors(combine).first)
+            #expect(error.nameThatCombineHas == "Cancellable")
+            #expect(error.moduleBesidesCombine(among: ["Foundation", "Apollo"]) == "Apollo")
+            #expect(error.moduleBesidesCombine(among: ["Foundation"]) == nil)
+        }
+        #expect(try #require(errors("/x/Other/Cancellable.swift").first).nameThatCombineHas == nil)
+    }
+
     /// The note names the place behind the macro.
     @Test func errorsInTheExpansionsOfMacros() {
         let output = """

@@ -48,6 +48,18 @@ import Testing
         #expect(try changed("func f() -> D { g§?.h ?? i }", message: value) == "func f() -> D { g .h ?? i }")
     }
 
+    /// A package's type that has the name of one of Combine's is the package's.
+    @Test func namesThatCombineHasToo() throws {
+        let text = "func f() -> Cancellable { g() }"
+        let remedy = Remedy(structure: try structure(text), text: Array(text.utf8))
+        let change = try #require(remedy.qualified("Cancellable", with: "Apollo", at: 12))
+        #expect(change.isAnswer)
+        #expect(
+            String(decoding: SourceEdit.apply([change.edit], to: Array(text.utf8)), as: UTF8.self)
+                == "func f() -> Apollo.Cancellable { g() }")
+        #expect(remedy.qualified("Cancellable", with: "Apollo", at: 3) == nil)
+    }
+
     /// With Objective-C, extensions of Apple's classes make objects of the class that is asked.
     @Test func objectsOfTheClassThatIsAsked() throws {
         let message = "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
@@ -58,6 +70,11 @@ import Testing
             try changed("extension NSUUID { static func f() -> Self? { self.§init(text: a) } }", message: message)
                 == "extension NSUUID { static func f() -> Self? { self ~=> NSUUID(text: a) } }")
         #expect(try changed("class A { static func f() -> Self { §self.init(a) } }", message: message).contains(stop))
+        // In a property, the class has its own name.
+        let named = "constructing an object of class type 'NSUUID' with a metatype value must use a 'required' initializer"
+        #expect(
+            try changed("extension NSUUID { static var f: NSUUID { §self.init() } }", message: named)
+                == "extension NSUUID { static var f: NSUUID { self ~=> NSUUID() } }")
     }
 
     /// Foundation on Linux has a function of the language's name, and sources without SwiftUI have UIKit's previews alone.

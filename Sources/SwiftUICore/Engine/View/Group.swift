@@ -3,7 +3,7 @@ public struct Group<Content> {
     var content: Content
 
     /// Returns a group of content of any kind. An initializer would take the closures of others.
-    nonisolated static func of(_ content: Content) -> Group { Group(content: content) }
+    package nonisolated static func of(_ content: Content) -> Group { Group(content: content) }
 }
 
 extension Group: View where Content: View {

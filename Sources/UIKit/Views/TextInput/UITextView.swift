@@ -46,14 +46,19 @@ open class UITextView: UIScrollView, UITextPasteConfigurationSupporting {
     }
 
     public let textContainer: NSTextContainer
-    public let layoutManager = NSLayoutManager()
+    public let layoutManager: NSLayoutManager
+    public let textStorage: NSTextStorage
 
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
+        layoutManager = self.textContainer.layoutManager ?? NSLayoutManager()
+        textStorage = layoutManager.textStorage ?? NSTextStorage()
         super.init(frame: frame)
+        if self.textContainer.layoutManager == nil { layoutManager.addTextContainer(self.textContainer) }
+        if layoutManager.textStorage == nil { textStorage.addLayoutManager(layoutManager) }
     }
     public required init?(coder: NSCoder) {
-        textContainer = NSTextContainer()
+        (textContainer, layoutManager, textStorage) = (NSTextContainer(), NSLayoutManager(), NSTextStorage())
         super.init(coder: coder)
     }
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }

@@ -1,0 +1,97 @@
+import Foundation
+import DisplayList
+import FoundationSupplement
+
+/// Rows of values with columns. Widgets cannot show one: its place stays empty, and a message says so.
+public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>
+where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
+    nonisolated fileprivate init(_nothing: Void) {}
+}
+
+extension Table: _PrimitiveView {
+    public static func _resolve(_ view: Table, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
+        if Unarchivable.takesPlace(of: "a Table", at: .unknown, in: context, into: &nodes) { return }
+        ReportedMessage._resolve(
+            ReportedMessage("a Table is not drawn, because widgets cannot show one"), in: context, into: &nodes)
+        Color._resolve(.clear, in: context, into: &nodes)
+    }
+}
+
+extension Table {
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+        self.init(_nothing: ())
+    }
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+        self.init(_nothing: ())
+    }
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+        self.init(_nothing: ())
+    }
+    nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort {
+        self.init(_nothing: ())
+    }
+    nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort {
+        self.init(_nothing: ())
+    }
+    nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort {
+        self.init(_nothing: ())
+    }
+}
+
+// Rows of their own.
+extension Table {
+    nonisolated public init(
+        of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Never { self.init(_nothing: ()) }
+    nonisolated public init(
+        of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Never { self.init(_nothing: ()) }
+    nonisolated public init(
+        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Never { self.init(_nothing: ()) }
+    nonisolated public init<Sort: SortComparator>(
+        of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Sort { self.init(_nothing: ()) }
+    nonisolated public init<Sort: SortComparator>(
+        of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Sort { self.init(_nothing: ()) }
+    nonisolated public init<Sort: SortComparator>(
+        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Columns.TableColumnSortComparator == Sort { self.init(_nothing: ()) }
+}
+
+/// The look of tables.
+public protocol TableStyle {}
+public struct AutomaticTableStyle: TableStyle { public init() {} }
+public struct InsetTableStyle: TableStyle { public init() {} }
+public struct BorderedTableStyle: TableStyle { public init() {} }
+extension TableStyle where Self == AutomaticTableStyle { public static var automatic: AutomaticTableStyle { .init() } }
+extension TableStyle where Self == InsetTableStyle { public static var inset: InsetTableStyle { .init() } }
+extension TableStyle where Self == BorderedTableStyle { public static var bordered: BorderedTableStyle { .init() } }
+
+extension View {
+    /// Effect: none, because tables are not drawn.
+    nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+    /// Effect: none, because tables are not drawn.
+    nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+}
