@@ -73,6 +73,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("VisionKit", []),
     // These stand on others of the list, or on views.
     ("AppKit", ["CoreGraphics", "FoundationSupplement", "SwiftUI", "SwiftUICore", "UIKit", "_Testing_AppKit"]),
+    ("Cocoa", ["AppKit", "CoreData"]),
     ("AlarmKit", ["ActivityKit", "AppIntents", "FoundationSupplement", "SwiftUICore"]),
     ("ClockKit", ["FoundationSupplement", "SwiftUICore", "UIKit"]),
     ("DeviceActivity", ["ManagedSettings"]),
@@ -210,7 +211,7 @@ let package = Package(
 
         // The library.
         .target(name: "DisplayList"),
-        .target(name: "CoreGraphics", dependencies: ["DisplayList", "_Testing_CoreGraphics"]),
+        .target(name: "CoreGraphics", dependencies: ["DisplayList", "FoundationSupplement", "_Testing_CoreGraphics"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "DeveloperToolsSupport"),

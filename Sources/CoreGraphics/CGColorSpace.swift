@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 
 /// The space of a color's components.
 public final class CGColorSpace: Hashable, Sendable {
@@ -11,6 +12,17 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
     public static let extendedGray = "kCGColorSpaceExtendedGray"
     public static let linearGray = "kCGColorSpaceLinearGray"
+    public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
+    public static let itur_709 = "kCGColorSpaceITUR_709"
+    public static let dcip3 = "kCGColorSpaceDCIP3"
+    public static let adobeRGB1998 = "kCGColorSpaceAdobeRGB1998"
+    public static let itur_2020 = "kCGColorSpaceITUR_2020"
+    public static let rommrgb = "kCGColorSpaceROMMRGB"
+
+    /// Spaces that are drawn as the nearest one of those above, with a message.
+    private static let approximations: [String: Kind] = [
+        itur_709: .rgb, dcip3: .displayP3, adobeRGB1998: .rgb, itur_2020: .displayP3, rommrgb: .displayP3,
+    ]
 
     enum Kind: Sendable { case rgb, linearRGB, displayP3, gray, linearGray }
 
@@ -24,12 +36,17 @@ public final class CGColorSpace: Hashable, Sendable {
     /// Creates the space of the given name. The result is `nil` if the name is not one of the constants above.
     public init?(name: String) {
         switch name {
-        case Self.sRGB, Self.extendedSRGB: kind = .rgb
-        case Self.linearSRGB, Self.extendedLinearSRGB: kind = .linearRGB
+        // Of the generic and the device's spaces, Core Graphics has had no constants for long, but finds their names.
+        case Self.sRGB, Self.extendedSRGB, "kCGColorSpaceGenericRGB", "kCGColorSpaceDeviceRGB": kind = .rgb
+        case Self.linearSRGB, Self.extendedLinearSRGB, Self.genericRGBLinear: kind = .linearRGB
         case Self.displayP3, Self.extendedDisplayP3: kind = .displayP3
-        case Self.genericGrayGamma2_2, Self.extendedGray: kind = .gray
+        case Self.genericGrayGamma2_2, Self.extendedGray, "kCGColorSpaceGenericGray", "kCGColorSpaceDeviceGray": kind = .gray
         case Self.linearGray: kind = .linearGray
-        default: return nil
+        default:
+            guard let near = Self.approximations[name] else { return nil }
+            kind = near
+            FrameworkWarning.report(
+                "colors of \(name) are drawn as those of \(near == .rgb ? "sRGB" : "Display P3"), whose numbers mean nearly the same.")
         }
         self.name = name
     }

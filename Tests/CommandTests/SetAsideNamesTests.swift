@@ -86,25 +86,24 @@ import Testing
 
     /// A type of a package's that has the name of one of Combine's, which sources see without an import, is the package's.
     @Test func namesThatCombineHasToo() throws {
-        let package = folder.url.appendingPathComponent("Wire", isDirectory: true)
-        let code = package.appendingPathComponent("Sources/Wire", isDirectory: true)
-        try FileManager.default.createDirectory(at: code, withIntermediateDirectories: true)
+        try FileManager.default.removeItem(at: sources.appendingPathComponent("Widget.swift"))
         let manifest = """
             // swift-tools-version: 5.9
             import PackageDescription
             let package = Package(
-                name: "Wire", products: [.library(name: "Wire", targets: ["Wire"])], targets: [.target(name: "Wire")])
+                name: "W", targets: [.target(name: "Wire", path: "Wire"), .target(name: "W", dependencies: ["Wire"], path: "W")])
             """
-        try Data(manifest.utf8).write(to: package.appendingPathComponent("Package.swift"))
         let wire = "public protocol Cancellable: AnyObject {}\npublic final class Call: Cancellable { public init() {} }\n"
-        try Data(wire.utf8).write(to: code.appendingPathComponent("Wire.swift"))
-        try write(Self.face, to: "Face.swift")
-        try write("import Foundation\nimport Wire\nfunc call() -> Cancellable { Call() }\nfunc start() { _ = call() }\n", to: "Call.swift")
-        let result = try Program(name: "darkroom").run(
-            [
-                "render", sources.path, package.path, "--cache", folder.url.appendingPathComponent("cache").path, "--output",
-                output.path, "--strict",
-            ], in: folder.url)
+        let call = "import Foundation\nimport Wire\nfunc call() -> Cancellable { Call() }\nfunc start() { _ = call() }\n"
+        for (path, text) in [
+            ("Package.swift", manifest), ("Wire/Wire.swift", wire), ("W/Face.swift", Self.face), ("W/Call.swift", call),
+            ("W/Widget.swift", Self.widget),
+        ] {
+            let file = sources.appendingPathComponent(path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        let result = try run("render", "--strict")
         #expect(result.status == 0, "\(result.errors)")
     }
 

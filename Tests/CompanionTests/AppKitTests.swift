@@ -64,6 +64,65 @@ import UIKit
         #expect(pixels.count == 8 * 4 * 4 && pixels.allSatisfy { $0 == 0 })
     }
 
+    /// The color of a pixel, as red, green and blue.
+    private func pixel(_ x: Int, _ y: Int, of image: NSImage) throws -> [UInt8] {
+        let drawn = try #require(UIGraphicsImageRenderer(size: image.size, format: {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            return format
+        }()).image { _ in image.draw(at: .zero) }.cgImage)
+        let data = try #require(drawn.dataProvider?.data as Data?)
+        return Array(data[(y * drawn.width + x) * 4..<(y * drawn.width + x) * 4 + 3])
+    }
+
+    /// In images of AppKit's, y grows upward, and images in them are upright all the same.
+    @MainActor @Test func imagesAreDrawnUpward() throws {
+        func image(flipped: Bool) -> NSImage {
+            NSImage(size: CGSize(width: 4, height: 4), flipped: flipped) { rect in
+                NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 1).setFill()
+                NSBezierPath.fill(CGRect(x: 0, y: 0, width: rect.width, height: 1))
+                return true
+            }
+        }
+        let (upward, downward) = (image(flipped: false), image(flipped: true))
+        #expect(try pixel(0, 3, of: upward).max() == 255 && pixel(0, 0, of: upward).max() == 0)
+        #expect(try pixel(0, 0, of: downward).max() == 255 && pixel(0, 3, of: downward).max() == 0)
+        let copy = NSImage(size: CGSize(width: 4, height: 4), flipped: false) { rect in
+            upward.bestRepresentation(for: rect, context: nil, hints: nil)?.draw(in: rect) ?? false
+        }
+        #expect(try pixel(0, 3, of: copy).max() == 255 && pixel(0, 0, of: copy).max() == 0)
+        let part = NSImage(size: CGSize(width: 4, height: 4), flipped: true) { rect in
+            downward.draw(in: rect, from: CGRect(x: 0, y: 0, width: 2, height: 1), operation: .sourceOver, fraction: 1)
+            return true
+        }
+        #expect(try pixel(3, 3, of: part).max() == 255)
+    }
+
+    @MainActor @Test func picturesAreWritten() throws {
+        let image = NSImage(size: CGSize(width: 2, height: 2), flipped: true) { rect in
+            NSBezierPath(roundedRect: rect, xRadius: 0, yRadius: 0).fill()
+            return NSGraphicsContext.current != nil
+        }
+        let picture = try #require(image.tiffRepresentation.flatMap { NSBitmapImageRep(data: $0) })
+        #expect(picture.representation(using: .png, properties: [:])?.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+        #expect(picture.representation(using: .jpeg, properties: [.compressionFactor: 0.5])?.prefix(2) == Data([0xFF, 0xD8]))
+        #expect(picture.representation(using: .gif, properties: [:]) == nil)
+        #expect(NSBitmapImageRep(data: Data("no".utf8)) == nil && NSGraphicsContext.current == nil && !picture.draw())
+    }
+
+    @Test func pathsTellTheirElements() {
+        let path = NSBezierPath()
+        path.move(to: .zero)
+        path.line(to: CGPoint(x: 2, y: 0))
+        path.curve(to: CGPoint(x: 4, y: 4), controlPoint1: CGPoint(x: 3, y: 1), controlPoint2: CGPoint(x: 4, y: 2))
+        path.close()
+        var points = [CGPoint](repeating: .zero, count: 3)
+        let types = (0..<path.elementCount).map { path.element(at: $0, associatedPoints: &points) }
+        #expect(types == [.moveTo, .lineTo, .curveTo, .closePath])
+        #expect(path.element(at: 2, associatedPoints: &points) == .curveTo && points[2] == CGPoint(x: 4, y: 4))
+        #expect(path.bounds.maxX == 4 && NSBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 2, height: 2)).bounds.minX == 1)
+    }
+
     @Test func imagesAreThoseOfUIKit() {
         #expect(NSImage(systemSymbolName: "no.such.symbol", accessibilityDescription: nil) == nil)
         #expect(NSImage(contentsOf: URL(fileURLWithPath: "/no/file.png")) == nil)

@@ -79,5 +79,9 @@ import UIKit
         #expect(components(UIColor(red: .nan, green: .infinity, blue: 0, alpha: .nan))[3].isFinite)
         #expect(CGColor(gray: 0.5, alpha: 1).copy(alpha: 0.25)?.components == [0.5, 0.25])
         #expect(CGColorSpace(name: "nonsense") == nil)
+        // Names that files and older sources have.
+        #expect(CGColorSpace(name: "kCGColorSpaceGenericGray")?.numberOfComponents == 1)
+        #expect(CGColorSpace(name: "kCGColorSpaceGenericRGB")?.model == .rgb)
+        #expect(CGColorSpace(name: CGColorSpace.adobeRGB1998)?.numberOfComponents == 3)
     }
 }

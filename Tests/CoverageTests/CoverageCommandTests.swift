@@ -42,7 +42,7 @@ import Testing
             "view_inits": "Text(_:)\t9\nText(nonsense:)\t2\nGauge(nonsense:)\t3\n",
             "modifiers": "padding\t9\t1\nhomemade\t3\t3\nanimation\t2\t0\n",
             "modifier_overloads": "padding(_:)\t9\nhomemade()\t3\nanimation(_:value:)\t2\npadding(nobody:)\t2\n",
-            "imports": "SwiftUI\t9\nCocoa\t2\nHomemade\t2\nRealityKit\t2\n",
+            "imports": "SwiftUI\t9\nCarbon\t2\nHomemade\t2\nRealityKit\t2\n",
             "sf_symbols_all": "star.fill\t3\nno.such.symbol\t2\n",
         ]
         try withTables(rows) { folder in

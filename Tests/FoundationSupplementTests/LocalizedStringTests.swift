@@ -66,6 +66,20 @@ struct LocalizedStringTests {
         #expect(texts == ["no files in Home", "one file in Home", "1,200 files in Home"])
     }
 
+    /// A text of a String Catalog that nobody has written yet is left out, as Xcode leaves it out. One that is empty on purpose is empty.
+    @Test func textsThatAreNotWritten() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "%lld": {"shouldTranslate": false, "localizations": {"en": {"stringUnit": {"state": "new", "value": ""}}}},
+            "Empty": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": ""}}}}}}
+            """, to: "Localizable.xcstrings")
+        let bundle = try folder.bundle()
+        #expect(String(localized: "\(7)", bundle: bundle, locale: english) == "7")
+        #expect(String(localized: "Empty", bundle: bundle, locale: english) == "")
+    }
+
     /// What `NSLocalizedString` and bundles return keeps its plural forms in Foundation's functions for formats.
     @Test func pluralsOfFormats() throws {
         try #require(_BundleLookup.isInstalled)

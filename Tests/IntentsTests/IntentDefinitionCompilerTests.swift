@@ -14,6 +14,16 @@ struct IntentDefinitionCompilerTests {
         }
     }
 
+    /// As Xcode takes it from the project, for classes whose definition names none.
+    @Test func classesHaveTheProjectsPrefix() throws {
+        let sources = try IntentDefinitionCompiler(classPrefix: "DR").sources(from: SampleDefinition.data)
+        #expect(sources.keys.sorted() == ["DRAuthor.swift", "DRJokeType.swift", "DRSelectJokeIntent.swift"])
+        #expect(sources["DRSelectJokeIntent.swift"]?.contains("DRJokeType") == true)
+        let own = SampleDefinition.text.replacingOccurrences(
+            of: "<key>INEnumType</key>", with: "<key>INEnumClassPrefix</key><string>X</string><key>INEnumType</key>")
+        #expect(try IntentDefinitionCompiler(classPrefix: "DR").sources(from: Data(own.utf8)).keys.contains("XJokeType.swift"))
+    }
+
     private func error(_ replacements: [(String, String)]) -> IntentDefinitionError? {
         var text = SampleDefinition.text
         for (old, new) in replacements { text = text.replacingOccurrences(of: old, with: new) }

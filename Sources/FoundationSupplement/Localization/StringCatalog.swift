@@ -17,7 +17,12 @@ struct StringCatalog: Decodable {
     }
 
     struct StringUnit: Decodable {
+        /// `new` until somebody has written the text.
+        var state: String?
         var value: String
+
+        /// Whether nobody has written the text yet. Xcode leaves it out, so the key stands for it.
+        var isUnwritten: Bool { state == "new" && value.isEmpty }
     }
 
     /// Forms by plural category, device or width. The form of a device may have its own plurals.
@@ -59,6 +64,7 @@ extension StringCatalog.Localization {
                 argumentSpecifier: substitution.formatSpecifier ?? "lld",
                 forms: substitution.variations?.forms ?? [:])
         }
+        if let unit = stringUnit, unit.isUnwritten { return nil }
         if let value = stringUnit?.value { return LocalizedFormat(value, substitutions: substitutions) }
         guard let variations else { return nil }
         if let value = variations.phoneText { return LocalizedFormat(value, substitutions: substitutions) }

@@ -18,6 +18,25 @@ struct IntentDefinition: Decodable {
         case types = "INTypes"
     }
 
+    /// Gives a prefix to the classes of the file's own whose definition names none.
+    mutating func prefixClasses(with prefix: String) {
+        enumerations = enumerations?.map { enumeration in
+            var enumeration = enumeration
+            if enumeration.kind != "System" { enumeration.prefix = enumeration.prefix ?? prefix }
+            return enumeration
+        }
+        types = types?.map { type in
+            var type = type
+            type.prefix = type.prefix ?? prefix
+            return type
+        }
+        intents = intents?.map { intent in
+            var intent = intent
+            if intent.kind != "System" { intent.prefix = intent.prefix ?? prefix }
+            return intent
+        }
+    }
+
     struct Enumeration: Decodable {
         var name: String
         var prefix: String?

@@ -6,12 +6,15 @@ import Foundation
 /// subclasses of ``INIntent`` with a handling protocol and a class for the response. Requirements that are optional in
 /// Objective-C have default implementations. System intents are omitted.
 package struct IntentDefinitionCompiler: Sendable {
-    package init() {}
+    /// The prefix of classes whose definition names none, as Xcode takes it from the project's class prefix.
+    private let classPrefix: String?
+
+    package init(classPrefix: String? = nil) { self.classPrefix = classPrefix }
 
     /// Returns the sources by file name. The same data gives the same sources.
     /// - Throws: ``IntentDefinitionError``.
     package func sources(from data: Data) throws -> [String: String] {
-        let definition: IntentDefinition
+        var definition: IntentDefinition
         do {
             definition = try PropertyListDecoder().decode(IntentDefinition.self, from: data)
         } catch let DecodingError.keyNotFound(key, _) {
@@ -27,6 +30,7 @@ package struct IntentDefinitionCompiler: Sendable {
         if let version = definition.version, version.split(separator: ".").first != "1" {
             throw IntentDefinitionError.unknownVersion(version)
         }
+        if let classPrefix { definition.prefixClasses(with: classPrefix) }
         let types = try DefinedTypes(definition)
         var sources: [String: String] = [:]
         func add(_ name: String, _ text: String) throws {

@@ -20,7 +20,7 @@ struct GeneratedSources {
         for definition in module.intentDefinitions {
             let generated: [String: String]
             do {
-                generated = try IntentDefinitionCompiler().sources(from: Data(contentsOf: definition))
+                generated = try IntentDefinitionCompiler(classPrefix: module.classPrefix).sources(from: Data(contentsOf: definition))
             } catch {
                 throw ProgramFailure.badInput("\(definition.path): \(error)")
             }

@@ -7,6 +7,8 @@ struct SourceModule {
     var name: String
     var sources: [URL] = []
     var intentDefinitions: [URL] = []
+    /// The project's prefix of classes that are generated from intent definitions; nil where it has none.
+    var classPrefix: String?
     /// Core Data's models. The files that a program reads them from are among the resources.
     private(set) var dataModels: [ModelFolder] = []
     var resources: [BundleResource] = []

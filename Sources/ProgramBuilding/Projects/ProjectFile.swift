@@ -81,6 +81,9 @@ struct ProjectObject: Hashable {
         return (values[key] as? [Any])?.compactMap { $0 as? String } ?? []
     }
 
+    /// The object of the project itself.
+    var project: ProjectObject { file.root }
+
     func dictionary(_ key: String) -> [String: Any] { values[key] as? [String: Any] ?? [:] }
 
     func object(_ key: String) -> ProjectObject? { string(key).flatMap(file.object) }

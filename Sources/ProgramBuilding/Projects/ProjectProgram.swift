@@ -143,6 +143,7 @@ struct ProjectProgram {
         let settings = target.settings
         var module = SourceModule(name: settings["PRODUCT_MODULE_NAME"] ?? ModuleName.identifier(target.name))
         module.language = LanguageSettings(settings)
+        module.classPrefix = target.object.project.dictionary("attributes")["CLASSPREFIX"] as? String
         module.assetSymbols = SymbolGeneration(settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"])
         module.assetSymbolExtensions = SymbolGeneration(
             settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"])

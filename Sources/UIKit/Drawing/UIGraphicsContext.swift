@@ -8,6 +8,8 @@ private final class ContextStack {
         let context: CGContext
         /// The number of pixels per point.
         let scale: CGFloat
+        /// Whether y grows upward, as in AppKit's images. Images and strings are upright there, too.
+        var growsUpward = false
     }
 
     private static let key = "UIGraphicsContexts"
@@ -18,6 +20,20 @@ private final class ContextStack {
         let stack = ContextStack()
         Thread.current.threadDictionary[key] = stack
         return stack
+    }
+}
+
+/// Whether y grows upward in the current context.
+var currentContextGrowsUpward: Bool { ContextStack.current.entries.last?.growsUpward ?? false }
+
+extension CGContext {
+    /// Calls `draw` with the picture's top left corner at the origin, and y growing downward, where `top` is that corner.
+    func drawUpright(from top: CGPoint, _ draw: () -> Void) {
+        saveGState()
+        translateBy(x: top.x, y: top.y)
+        scaleBy(x: 1, y: -1)
+        draw()
+        restoreGState()
     }
 }
 
@@ -68,18 +84,40 @@ extension CGContext {
 }
 
 extension UIImage {
+    /// Creates an image of what `draw` draws into the current context; one without pixels where the size has no area.
+    ///
+    /// - Parameters:
+    ///   - size: in points.
+    ///   - scale: the number of pixels per point.
+    package convenience init(size: CGSize, scale: CGFloat, growsUpward: Bool, draw: () -> Void) {
+        let context = CGContext(pointSize: size)
+        if growsUpward {
+            context.translateBy(x: 0, y: size.height)
+            context.scaleBy(x: 1, y: -1)
+        }
+        ContextStack.current.entries.append(.init(context: context, scale: scale, growsUpward: growsUpward))
+        draw()
+        UIGraphicsPopContext()
+        guard context.displayList.size.width > 0, context.displayList.size.height > 0 else {
+            self.init()
+            return
+        }
+        self.init(asset: UIImage.asset(of: context), scale: scale)
+    }
+
     /// Creates an image of a context's drawing. The result is `nil` if the context has no area.
     convenience init?(drawing context: CGContext, scale: CGFloat) {
         let list = context.displayList
         guard list.size.width > 0, list.size.height > 0 else { return nil }
+        self.init(asset: UIImage.asset(of: context), scale: scale)
+    }
+
+    private static func asset(of context: CGContext) -> ImageAsset {
         for remark in Set(context.remarks).sorted() {
             FileHandle.standardError.write(Data("warning: a CGContext's picture: \(remark).\n".utf8))
         }
-        self.init(
-            asset: ImageAsset(
-                resource: DisplayImage(
-                    content: .displayList(list), size: list.size, isVector: true, name: "a drawing"),
-                size: list.size),
-            scale: scale)
+        let list = context.displayList
+        return ImageAsset(
+            resource: DisplayImage(content: .displayList(list), size: list.size, isVector: true, name: "a drawing"), size: list.size)
     }
 }

@@ -94,7 +94,13 @@ extension UIImage {
         context.saveGState()
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        context.add([.image(drawing(in: rect))])
+        if currentContextGrowsUpward {
+            context.drawUpright(from: CGPoint(x: rect.minX, y: rect.maxY)) {
+                context.add([.image(drawing(in: CGRect(origin: .zero, size: rect.size)))])
+            }
+        } else {
+            context.add([.image(drawing(in: rect))])
+        }
         context.restoreGState()
     }
 }

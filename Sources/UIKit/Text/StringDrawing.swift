@@ -29,19 +29,28 @@ extension NSAttributedString {
     /// Returns the size of the string on lines that end only where it says, in points.
     public func size() -> CGSize { picture(width: .infinity, height: .infinity)?.size ?? .zero }
 
-    /// Draws the string with its top left corner at `point`.
-    public func draw(at point: CGPoint) { draw(picture(width: .infinity, height: .infinity), at: point) }
+    /// Draws the string with its top left corner at `point`; its lower one where y grows upward.
+    public func draw(at point: CGPoint) {
+        let picture = picture(width: .infinity, height: .infinity)
+        draw(picture, at: currentContextGrowsUpward ? CGPoint(x: point.x, y: point.y + (picture?.size.height ?? 0)) : point)
+    }
 
     /// Draws the string on lines as wide as `rect`. Lines below it are left out.
-    public func draw(in rect: CGRect) { draw(picture(width: rect.width, height: rect.height), at: rect.origin) }
+    public func draw(in rect: CGRect) { draw(picture(width: rect.width, height: rect.height), at: Self.top(of: rect)) }
+
+    /// The top left corner in the current context.
+    private static func top(of rect: CGRect) -> CGPoint {
+        currentContextGrowsUpward ? CGPoint(x: rect.minX, y: rect.maxY) : rect.origin
+    }
 
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         let picture = picture(with: rect.size, options)
         if options.contains(.usesLineFragmentOrigin) {
-            draw(picture, at: rect.origin)
+            draw(picture, at: Self.top(of: rect))
         } else {
             // The origin is that of the baseline.
-            draw(picture, at: CGPoint(x: rect.minX, y: rect.minY - (picture?.firstBaseline ?? 0)))
+            let ascent = picture?.firstBaseline ?? 0
+            draw(picture, at: CGPoint(x: rect.minX, y: rect.minY + (currentContextGrowsUpward ? ascent : -ascent)))
         }
         context?.totalBounds = CGRect(origin: rect.origin, size: picture?.size ?? .zero)
     }
@@ -64,7 +73,8 @@ extension NSAttributedString {
 
     private func draw(_ picture: StringPicture?, at origin: CGPoint) {
         guard let picture, let context = UIGraphicsGetCurrentContext() else { return }
-        context.add(picture.items(at: origin))
+        guard currentContextGrowsUpward else { return context.add(picture.items(at: origin)) }
+        context.drawUpright(from: origin) { context.add(picture.items(at: .zero)) }
     }
 
     /// The string laid out on lines as wide as `width`, which may be infinite; nil without fonts.

@@ -25,8 +25,11 @@ import SwiftUICore
     /// The renderer that resolves the views.
     package var views: ViewRenderer {
         var environment = surroundings.environment(margins: EdgeInsets(), session: session)
-        // How large their images may be is not known.
-        if isArchived { environment.widgetArchive = WidgetArchive(isEnforced: surroundings.system != nil) }
+        if isArchived {
+            // Buttons and progress have the styles of widgets. How large their images may be is not known.
+            environment.isInWidget = true
+            environment.widgetArchive = WidgetArchive(isEnforced: surroundings.system != nil)
+        }
         return ViewRenderer(environment: environment, session: session)
     }
 

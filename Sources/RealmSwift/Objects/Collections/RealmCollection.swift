@@ -146,6 +146,11 @@ extension RealmCollectionBase {
         keyPaths: [String]? = nil, on queue: DispatchQueue? = nil, _ block: @escaping (RealmCollectionChange<Self>) -> Void
     ) -> NotificationToken { FirstNotice.send(to: queue) { [self] in block(.initial(self)) } }
 
+    /// As protocols of libraries ask for it.
+    public func observe(
+        on queue: DispatchQueue? = nil, _ block: @escaping (RealmCollectionChange<Self>) -> Void
+    ) -> NotificationToken { FirstNotice.send(to: queue) { [self] in block(.initial(self)) } }
+
     public func observe(
         keyPaths: [PartialKeyPath<Element>], on queue: DispatchQueue? = nil,
         _ block: @escaping (RealmCollectionChange<Self>) -> Void
