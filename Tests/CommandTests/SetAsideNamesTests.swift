@@ -84,6 +84,24 @@ import Testing
         #expect(result.status == 0, "\(result.errors)")
     }
 
+    /// An extension of a protocol asks for objects of a class of Apple's: what cannot be made is set aside, and no mistake of the user's.
+    @Test func objectsThatExtensionsOfProtocolsMake() throws {
+        try write(
+            Self.face + """
+                import CoreData
+                protocol Pullable {}
+                extension Pullable where Self: NSManagedObject {
+                    static func made(in context: NSManagedObjectContext) -> Self {
+                        self.init(entity: self.entity(), insertInto: context)
+                    }
+                }
+                func start() {}
+
+                """, to: "Face.swift")
+        let result = try run()
+        #expect(result.status == 0 && pictures.count == 2, "\(result.errors)")
+    }
+
     /// A type of a package's that has the name of one of Combine's, which sources see without an import, is the package's.
     @Test func namesThatCombineHasToo() throws {
         try FileManager.default.removeItem(at: sources.appendingPathComponent("Widget.swift"))

@@ -1,5 +1,24 @@
 /// What errors are about, as the compiler words them.
 extension CompilerMessage {
+    /// Whether it is about a class that is asked for an object and may have no such initializer. With Objective-C, every class has those of
+    /// Apple's classes.
+    var isAboutAskedClass: Bool {
+        text.wholeMatch(of: #/constructing an object of class type '[\w.]+' with a metatype value must use a 'required' initializer/#) != nil
+    }
+
+    /// The place of the initializer that an asked class may lack: a path, or a name in a module; nil for other errors.
+    var placeOfAskedInitializer: String? {
+        guard isAboutAskedClass else { return nil }
+        return excerpt.split(separator: "\n").first { $0.contains(": note: selected non-required initializer '") }
+            .map { String($0.prefix { $0 != ":" }) }
+    }
+
+    /// The class whose initializer it is, where the place is a name in a module.
+    var classOfAskedInitializer: String? {
+        let names = placeOfAskedInitializer?.split(separator: ".") ?? []
+        return names.count == 3 && names[2] == "init" ? String(names[1]) : nil
+    }
+
     /// The name of a type that is ambiguous because sources see Combine without an import, which Apple's do not; nil for other
     /// errors.
     var nameThatCombineHas: String? {

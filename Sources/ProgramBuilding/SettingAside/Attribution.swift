@@ -232,6 +232,11 @@ struct Attribution {
         if Remedy.isAboutRequiredInitializer(message.text), message.excerpt.contains("RealmSwift") {
             return .unfit(message: message.text, module: "RealmSwift")
         }
+        // A class of Apple's is asked for an object, or what takes the place of that does not know the class.
+        if let place = message.placeOfAskedInitializer, !sources.contains(place) {
+            return .missing(name: "Objective-C", module: "ObjectiveC")
+        }
+        if message.excerpt.contains("self ~=> ") { return .missing(name: "Objective-C", module: "ObjectiveC") }
         if message.nameThatCombineHas != nil { return .unfit(message: message.text, module: "Combine") }
         if message.text == Remedy.absoluteValue { return .unfit(message: message.text, module: "Foundation") }
         let isOverridden = message.overridden.map { !known.declared.contains($0) } ?? false

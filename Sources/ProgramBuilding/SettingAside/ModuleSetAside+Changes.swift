@@ -118,11 +118,11 @@ extension ModuleSetAside {
         let remedy = Remedy(structure: structure, text: Array(source.text))
         if let shared = error.nameThatCombineHas {
             let imports = structure.imports.map(\.text)
-            guard !imports.contains("Combine"), let other = error.moduleBesidesCombine(among: imports),
-                let change = remedy.qualified(shared, with: other, at: offset)
-            else { return nil }
-            return (change, SetAsidePart(
-                kind: change.kind, module: module, name: name, place: change.place, file: error.file, line: error.line))
+            if !imports.contains("Combine"), let other = error.moduleBesidesCombine(among: imports),
+                let change = remedy.qualified(shared, with: other, at: offset) {
+                return (change, SetAsidePart(
+                    kind: change.kind, module: module, name: name, place: change.place, file: error.file, line: error.line))
+            }
         }
         // Members of a missing module's extensions can be used in sources that do not import it.
         let isModuleMissing = source.imports.contains(module) || error.missing.map { $0.kind != .global } ?? false
@@ -135,7 +135,7 @@ extension ModuleSetAside {
         let change = remedy.change(
             at: offset, message: error.text, phrase: phrase, line: error.line,
             missing: error.missing?.name ?? (module.isEmpty ? nil : name), isModuleMissing: isModuleMissing,
-            isOfMissingType: isOfMissingType)
+            isOfMissingType: isOfMissingType, madeClass: error.classOfAskedInitializer)
         return change.map { change in
             (change, SetAsidePart(
                 kind: change.kind, module: module, name: name, place: change.place, file: error.file, line: error.line))

@@ -34,15 +34,17 @@ struct Remedy {
     ///   - missing: the missing name where the error names it.
     ///   - isModuleMissing: whether the name's whole module is missing.
     ///   - isOfMissingType: whether the name is a member of a type that is missing.
+    ///   - madeClass: the class of Apple's whose initializer `self.init` calls.
     /// - Returns: nil where nothing can be done about the place.
     func change(
         at offset: Int, message: String, phrase: String, line: Int, missing: String?, isModuleMissing: Bool,
-        isOfMissingType: Bool = false
+        isOfMissingType: Bool = false, madeClass: String? = nil
     ) -> Change? {
         let chain = structure.chain(at: offset)
         if let answer = withoutQuestion(at: offset, message) ?? bindingOfMethod(at: offset, message) { return answer }
-        if let answer = withoutOwnInitializer(at: offset, message, in: chain) ?? requiredInitializer(at: offset, message)
-            ?? languagesFunction(at: offset, message) { return answer }
+        let isAboutAskedClass = message.hasPrefix(Remedy.askedClass) && message.hasSuffix("must use a 'required' initializer")
+        if let answer = withoutOwnInitializer(at: offset, in: chain, isAboutAskedClass: isAboutAskedClass, madeClass: madeClass)
+            ?? requiredInitializer(at: offset, message) ?? languagesFunction(at: offset, message) { return answer }
         if message.contains("so it cannot be used with '@convention(") { return withoutConvention(around: offset, in: chain) }
         // UIKit's previews show view controllers, which are not drawn.
         if message == Remedy.unknownPreview, let outer = chain.last {
@@ -258,14 +260,14 @@ struct Remedy {
 
     /// Makes an object in an extension of one of Apple's classes. With Objective-C, `self.init` makes one of the class that is
     /// asked; here the extended class makes it. Nil for other errors.
-    private func withoutOwnInitializer(at offset: Int, _ message: String, in chain: [Int]) -> Change? {
+    private func withoutOwnInitializer(at offset: Int, in chain: [Int], isAboutAskedClass: Bool, madeClass: String?) -> Change? {
         let call = Array("self.init(".utf8)
-        guard message.wholeMatch(of: Remedy.ownInitializer) != nil,
+        guard isAboutAskedClass,
             let type = chain.map({ structure.pieces[$0] }).first(where: { $0.kind == .type }), type.keyword == "extension",
             // The compiler names the word or the name behind it.
             let start = [offset, offset - 5].first(where: { $0 >= 0 && text[$0...].starts(with: call) })
         else { return nil }
-        return answer(at: start..<start + call.count, "self ~=> \(type.name)(")
+        return answer(at: start..<start + call.count, "self ~=> \(madeClass ?? type.name)(")
     }
 
     /// Marks an initializer as required, or adds it. Objects of Objective-C's classes can be made of any class that is asked; without
@@ -311,15 +313,14 @@ struct Remedy {
         message == requiredOverride || message.hasPrefix(requiredProvision)
     }
 
-    /// What the compiler says where a class that is asked may have no such initializer.
-    nonisolated(unsafe) private static let ownInitializer =
-        #/constructing an object of class type '[\w.]+' with a metatype value must use a 'required' initializer/#
-
     /// How the compiler begins to say that a value, or a method, is there in any case.
     static let question = "cannot use optional chaining on non-optional value of type '"
 
     /// How the compiler begins to say that what a condition asks for is there in any case.
     static let binding = "initializer for conditional binding must have Optional type, not '"
+
+    /// How the compiler begins to say that a class that is asked may have no such initializer.
+    private static let askedClass = "constructing an object of class type '"
 
     private static let plainAttributes: Set<String> = [
         "objc", "IBOutlet", "IBAction", "IBInspectable", "GKInspectable", "objcMembers",
