@@ -1,14 +1,14 @@
 /// What errors are about, as the compiler words them.
 extension CompilerMessage {
-    /// Whether it is about a class that is asked for an object and may have no such initializer. With Objective-C, every class has those of
-    /// Apple's classes.
-    var isAboutAskedClass: Bool {
-        text.wholeMatch(of: #/constructing an object of class type '[\w.]+' with a metatype value must use a 'required' initializer/#) != nil
+    /// Whether a text is about a class that is asked for an object and may have no such initializer. With Objective-C, every class has
+    /// those of Apple's classes.
+    static func isAboutAskedClass(_ text: String) -> Bool {
+        text.hasPrefix("constructing an object of class type '") && text.hasSuffix("' with a metatype value must use a 'required' initializer")
     }
 
     /// The place of the initializer that an asked class may lack: a path, or a name in a module; nil for other errors.
     var placeOfAskedInitializer: String? {
-        guard isAboutAskedClass else { return nil }
+        guard Self.isAboutAskedClass(text) else { return nil }
         return excerpt.split(separator: "\n").first { $0.contains(": note: selected non-required initializer '") }
             .map { String($0.prefix { $0 != ":" }) }
     }

@@ -42,8 +42,7 @@ struct Remedy {
     ) -> Change? {
         let chain = structure.chain(at: offset)
         if let answer = withoutQuestion(at: offset, message) ?? bindingOfMethod(at: offset, message) { return answer }
-        let isAboutAskedClass = message.hasPrefix(Remedy.askedClass) && message.hasSuffix("must use a 'required' initializer")
-        if let answer = withoutOwnInitializer(at: offset, in: chain, isAboutAskedClass: isAboutAskedClass, madeClass: madeClass)
+        if let answer = withoutOwnInitializer(at: offset, message, in: chain, madeClass: madeClass)
             ?? requiredInitializer(at: offset, message) ?? languagesFunction(at: offset, message) { return answer }
         if message.contains("so it cannot be used with '@convention(") { return withoutConvention(around: offset, in: chain) }
         // UIKit's previews show view controllers, which are not drawn.
@@ -260,9 +259,9 @@ struct Remedy {
 
     /// Makes an object in an extension of one of Apple's classes. With Objective-C, `self.init` makes one of the class that is
     /// asked; here the extended class makes it. Nil for other errors.
-    private func withoutOwnInitializer(at offset: Int, in chain: [Int], isAboutAskedClass: Bool, madeClass: String?) -> Change? {
+    private func withoutOwnInitializer(at offset: Int, _ message: String, in chain: [Int], madeClass: String?) -> Change? {
         let call = Array("self.init(".utf8)
-        guard isAboutAskedClass,
+        guard CompilerMessage.isAboutAskedClass(message),
             let type = chain.map({ structure.pieces[$0] }).first(where: { $0.kind == .type }), type.keyword == "extension",
             // The compiler names the word or the name behind it.
             let start = [offset, offset - 5].first(where: { $0 >= 0 && text[$0...].starts(with: call) })
@@ -318,9 +317,6 @@ struct Remedy {
 
     /// How the compiler begins to say that what a condition asks for is there in any case.
     static let binding = "initializer for conditional binding must have Optional type, not '"
-
-    /// How the compiler begins to say that a class that is asked may have no such initializer.
-    private static let askedClass = "constructing an object of class type '"
 
     private static let plainAttributes: Set<String> = [
         "objc", "IBOutlet", "IBAction", "IBInspectable", "GKInspectable", "objcMembers",
