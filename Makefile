@@ -85,10 +85,12 @@ dist: setup
 	@Scripts/same-place.sh swift build $(DIST_FLAGS) --product darkroom
 	@Scripts/same-place.sh Scripts/dist.sh $(DIST_BUILD)/$(CONFIGURATION) dist
 
-## Installs the package of dist/ in a bare system, draws a folder, verifies goldens, and removes it. Needs root, debootstrap,
-## a mirror of the distribution and Swift on the PATH.
+## Installs the package of dist/ in a bare system, draws a folder, verifies goldens, and removes it, in each of DIST_SYSTEMS
+## whose mirror can be reached. Packages for other systems than this machine's are built there first, which takes as long as
+## make dist. Needs root, debootstrap and Swift on the PATH.
+DIST_SYSTEMS ?= debian12 debian13 ubuntu24.04
 dist-test:
-	@Scripts/dist-test.sh dist
+	@for system in $(DIST_SYSTEMS); do Scripts/dist-test.sh dist $$system || exit 1; done
 
 ## Builds the documentation as static pages in .build/docs, with the docc of the toolchain. DOCS_OPTIONS=--help lists more.
 docs: setup

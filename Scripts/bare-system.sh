@@ -1,6 +1,37 @@
-# A bare Debian or Ubuntu in a folder, of the release of this machine; dist-test.sh and image.sh source this file.
+# A bare Debian or Ubuntu in a folder; dist-elsewhere.sh, dist-test.sh and image.sh source this file.
 #
-# BASE names a folder that keeps the bare system for the next time, MIRROR the mirror that it comes from.
+# BASE names a folder that keeps bare systems for the next time, MIRROR the mirror that this machine's own release comes from.
+
+# Sets what /etc/os-release would say in a system: debian12, debian13, ubuntu22.04, ubuntu24.04. Without a name, it is this
+# machine's own.
+choose_system() {
+    . /etc/os-release
+    own_system=$ID$VERSION_ID
+    [[ ${1:-$own_system} != "$own_system" ]] || return 0
+    MIRROR=
+    case $1 in
+    debian12) ID=debian VERSION_ID=12 VERSION_CODENAME=bookworm PRETTY_NAME="Debian 12" ;;
+    debian13) ID=debian VERSION_ID=13 VERSION_CODENAME=trixie PRETTY_NAME="Debian 13" ;;
+    ubuntu22.04) ID=ubuntu VERSION_ID=22.04 VERSION_CODENAME=jammy PRETTY_NAME="Ubuntu 22.04" ;;
+    ubuntu24.04) ID=ubuntu VERSION_ID=24.04 VERSION_CODENAME=noble PRETTY_NAME="Ubuntu 24.04" ;;
+    *) fail "$1 is no system that packages are made for. They are debian12, debian13, ubuntu22.04 and ubuntu24.04." ;;
+    esac
+}
+
+system_mirror() {
+    if [[ -n ${MIRROR:-} ]]; then
+        echo "$MIRROR"
+    elif [[ $ID == ubuntu ]]; then
+        echo http://archive.ubuntu.com/ubuntu
+    else
+        echo http://deb.debian.org/debian
+    fi
+}
+
+# Whether the mirror has the release, as debootstrap asks it.
+mirror_answers() {
+    wget --quiet --tries 2 --timeout 20 --output-document /dev/null "$(system_mirror)/dists/$VERSION_CODENAME/Release"
+}
 
 # Starts the script again with mounts of its own, so that none is left when it ends, however it ends.
 own_mounts() {
@@ -25,18 +56,44 @@ step() {
     printf '%4d s  %s\n' "$((SECONDS - start))" "$name"
 }
 
-# Makes the system in a folder. apt reaches the mirror as this machine does.
+# The keys that sign Ubuntu's releases. Debian has no package of them, so Ubuntu's own is taken by its sum.
+ubuntu_keyring() {
+    local installed=/usr/share/keyrings/ubuntu-archive-keyring.gpg package=pool/main/u/ubuntu-keyring/ubuntu-keyring_2023.11.28.1_all.deb
+    local sum=36de43b15853ccae0028e9a767613770c704833f82586f28eb262f0311adb8a8
+    if [[ ! -e $installed ]]; then
+        wget --quiet --output-document "$work/keyring.deb" "$(system_mirror)/$package" &&
+            echo "$sum  $work/keyring.deb" | sha256sum --check --quiet >&2 && dpkg-deb --extract "$work/keyring.deb" "$work/keyring" || return
+        installed=$work/keyring$installed
+    fi
+    echo "$installed"
+}
+
+# Makes the chosen system in a folder. apt reaches the mirror as this machine does.
 make_bare_system() {
-    local system=$1 mirror=http://deb.debian.org/debian
-    [[ $ID != ubuntu ]] || mirror=http://archive.ubuntu.com/ubuntu
-    if [[ -n ${BASE:-} && -d $BASE/etc ]]; then
-        cp -a "$BASE/." "$system/"
+    local system=$1 base=${BASE:+$BASE/$ID$VERSION_ID} options=(--variant=minbase) script=() keyring
+    if [[ -n $base && -d $base/etc ]]; then
+        cp -a "$base/." "$system/"
     else
-        debootstrap --variant=minbase "$VERSION_CODENAME" "$system" "${MIRROR:-$mirror}"
-        if [[ -n ${BASE:-} ]]; then cp -a "$system" "$BASE"; fi
+        if [[ $ID == ubuntu ]]; then
+            keyring=$(ubuntu_keyring) || return
+            # Some of the libraries are in Ubuntu's universe. A Debian's debootstrap knows old names of Ubuntu's releases alone.
+            options+=(--components=main,universe --keyring="$keyring")
+            if [[ ! -e /usr/share/debootstrap/scripts/$VERSION_CODENAME ]]; then script=(/usr/share/debootstrap/scripts/gutsy); fi
+        fi
+        debootstrap "${options[@]}" "$VERSION_CODENAME" "$system" "$(system_mirror)" "${script[@]}"
+        if [[ -n $base ]]; then mkdir -p "$BASE" && cp -a "$system" "$base"; fi
     fi
     cp /etc/resolv.conf "$system/etc/" 2>/dev/null || true
     cp -a /etc/apt/apt.conf.d/. "$system/etc/apt/apt.conf.d/" 2>/dev/null || true
+}
+
+# Lets the system see this machine's devices, processes and Swift.
+mount_into() {
+    local system=$1 swift=$2
+    mount --bind /dev "$system/dev"
+    mount -t proc proc "$system/proc"
+    mkdir -p "$system$swift"
+    mount --bind -o ro "$swift" "$system$swift"
 }
 
 # Runs a command in the system, with a toolchain on its PATH.

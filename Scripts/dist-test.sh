@@ -1,26 +1,38 @@
 #!/usr/bin/env bash
-# Tests the package and the tarball of dist/ in a bare Debian: installs, draws a folder, verifies goldens, removes, and
-# looks for what is left. Prints the seconds of each step.
+# Tests the package and the tarball of dist/ in a bare Debian or Ubuntu: installs, draws a folder, verifies goldens, removes,
+# and looks for what is left. Prints the seconds of each step.
 #
-#     Scripts/dist-test.sh <dist folder>
+#     Scripts/dist-test.sh <dist folder> [system; default: this machine's, for example debian12]
 #
-# Needs root, debootstrap, the distribution's mirror (MIRROR chooses one) and Swift on the PATH, which the bare system sees
-# at its own place. BASE names a folder that keeps the bare system for the next test.
+# If the dist folder has no package for another system, it is built there first. If the mirror of another system cannot be
+# reached, nothing is tested, and a line says so.
+#
+# Needs root, debootstrap, the distribution's mirror (MIRROR chooses this machine's) and Swift on the PATH, which the bare
+# system sees at its own place. BASE names a folder that keeps bare systems for the next test.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 dist=$(cd "${1:?the folder with the package is missing}" && pwd)
-. /etc/os-release
 . "$root/Scripts/bare-system.sh"
 
 fail() {
     printf 'error: %s\n' "$@" >&2
     exit 1
 }
+choose_system "${2:-}"
 
 [[ $EUID -eq 0 ]] || fail "The test makes a system of its own, so it must run as root."
 command -v debootstrap >/dev/null || fail "debootstrap is missing. Install it: apt-get install debootstrap."
-package=$(ls "$dist"/darkroom_*_"$ID$VERSION_ID"-*.deb 2>/dev/null | tail -1)
-tarball=$(ls "$dist"/darkroom-*-"$ID$VERSION_ID"-*.tar.xz 2>/dev/null | tail -1)
+if [[ $ID$VERSION_ID != "$own_system" ]] && ! mirror_answers; then
+    echo "$PRETTY_NAME is not tested: its mirror $(system_mirror) cannot be reached."
+    exit
+fi
+made() {
+    package=$(ls "$dist"/darkroom_*_"$ID$VERSION_ID"-*.deb 2>/dev/null | tail -1)
+    tarball=$(ls "$dist"/darkroom-*-"$ID$VERSION_ID"-*.tar.xz 2>/dev/null | tail -1)
+    [[ -n $package && -n $tarball ]]
+}
+made || [[ $ID$VERSION_ID == "$own_system" ]] || "$root/Scripts/dist-elsewhere.sh" "$dist" "$ID$VERSION_ID"
+made || true
 [[ -n $package && -n $tarball ]] || fail "$dist has no package for $ID $VERSION_ID. Run make dist."
 swift=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 
@@ -36,10 +48,7 @@ files() { (cd "$system" && find . -xdev \( -path ./proc -o -path ./dev -o -path 
 bare() {
     mkdir "$system"
     make_bare_system "$system"
-    mount --bind /dev "$system/dev"
-    mount -t proc proc "$system/proc"
-    mkdir -p "$system$swift"
-    mount --bind -o ro "$swift" "$system$swift"
+    mount_into "$system" "$swift"
 }
 needed() {
     # Each package is a word of its own.

@@ -56,7 +56,6 @@ find "$work" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 tarball=darkroom-$version-$ID$VERSION_ID-$architecture.tar.xz
 tar --create --directory "$work" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner \
     --format=gnu "darkroom-$version" | xz -6 -T2 --block-size=16MiB >"$output/$tarball.part"
-mv "$output/$tarball.part" "$output/$tarball"
 
 package=$work/package
 mkdir -p "$package/DEBIAN" "$package/debian" "$package/usr"
@@ -88,6 +87,9 @@ CONTROL
 find "$package" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 deb=darkroom_${version}_$ID$VERSION_ID-$architecture.deb
 dpkg-deb --root-owner-group -Zxz --build "$package" "$output/$deb.part" >/dev/null
+# Packages of other sources, and other systems' packages of them, are no longer up to date.
+find "$output" -maxdepth 1 -name 'darkroom[-_]*' ! -name '*.part' -delete
+mv "$output/$tarball.part" "$output/$tarball"
 mv "$output/$deb.part" "$output/$deb"
 
 (cd "$output" && sha256sum "$tarball" "$deb" >SHA256SUMS)

@@ -8,12 +8,12 @@
 # time of the last commit (SOURCE_DATE_EPOCH chooses another).
 #
 # Needs root, buildah, debootstrap, the distribution's mirror (MIRROR chooses one) and Swift on the PATH. BASE names a folder
-# that keeps the bare system for the next image.
+# that keeps bare systems for the next image.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 dist=$(cd "${1:?the folder with the package is missing}" && pwd)
-. /etc/os-release
 . "$root/Scripts/bare-system.sh"
+choose_system
 umask 022
 export LC_ALL=C TZ=UTC
 export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct)}

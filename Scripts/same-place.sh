@@ -10,6 +10,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 place=/mnt/darkroom
 export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct)}
 cd "$root"
+if [[ $root == "$place" ]]; then exec "$@"; fi
 view=(bwrap --dev-bind / / --tmpfs /mnt --bind "$root" "$place" --chdir "$place" --die-with-parent)
 if "${view[@]}" true 2>/dev/null; then exec "${view[@]}" "$@"; fi
 echo "warning: bubblewrap cannot run here, so the bytes depend on the path of this folder." >&2

@@ -26,6 +26,17 @@ public var kCCPRFHmacAlgSHA512: Int { 5 }
     return Int32(status == 1 ? kCCSuccess : kCCParamError)
 }
 
+/// Makes a key of a password. C takes bytes of either sign.
+@discardableResult public func CCKeyDerivationPBKDF(
+    _ algorithm: CCPBKDFAlgorithm, _ password: UnsafePointer<UInt8>!, _ passwordLen: Int, _ salt: UnsafePointer<UInt8>!,
+    _ saltLen: Int, _ prf: CCPseudoRandomAlgorithm, _ rounds: UInt32, _ derivedKey: UnsafeMutablePointer<UInt8>!,
+    _ derivedKeyLen: Int
+) -> Int32 {
+    UnsafeRawPointer(password).map { $0.assumingMemoryBound(to: CChar.self) }.map {
+        CCKeyDerivationPBKDF(algorithm, $0, passwordLen, salt, saltLen, prf, rounds, derivedKey, derivedKeyLen)
+    } ?? Int32(kCCParamError)
+}
+
 private func hash(_ prf: CCPseudoRandomAlgorithm) -> OpaquePointer? {
     switch Int(prf) {
     case kCCPRFHmacAlgSHA1: EVP_sha1()

@@ -183,11 +183,14 @@ import Testing
         // The other widget has no background.
         let lines = result.errors.split(separator: "\n").filter { !$0.hasPrefix("warning: Hostile.swift:33:") }
         // The first line is Swift's own.
-        try #require(lines.count == 4, "\(result.errors)")
-        #expect(lines[1] == "error: Crashing systemSmall ended the program; the others are drawn without it.")
-        #expect(lines[2].contains("Hostile.swift:") && lines[2].contains("mistake"), "\(lines[2])")
-        let file = try #require(lines[3].wholeMatch(of: #/  All calls: (.+\.txt)/#)).output.1
-        try FileManager.default.removeItem(atPath: String(file))
+        try #require(lines.count == 8, "\(result.errors)")
+        #expect(lines[1] == "error: The view of Crashing systemSmall ended the program. The placeholder is drawn in its place, as on an iPhone.")
+        #expect(lines[5] == "error: The placeholder of Crashing systemSmall ended the program, too; the others are drawn without it.")
+        for start in [2, 6] {
+            #expect(lines[start].contains("Hostile.swift:") && lines[start].contains("mistake"), "\(lines[start])")
+            let file = try #require(lines[start + 1].wholeMatch(of: #/  All calls: (.+\.txt)/#)).output.1
+            try FileManager.default.removeItem(atPath: String(file))
+        }
         #expect(output.files == ["Quiet/systemSmall.png"])
     }
 

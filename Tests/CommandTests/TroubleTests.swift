@@ -30,14 +30,20 @@ import Testing
         let warnings = result.errors.split(separator: "\n").filter { $0.hasPrefix("warning:") }
         #expect(Set(warnings).count == warnings.count, "The next process does not warn again: \(warnings)")
         let lines = result.errors.split(separator: "\n").filter { !$0.hasPrefix("warning: Twice") }
-        // The first line is Swift's own: what the widget's code says as it ends.
-        #expect(lines.count == 4 && lines[0].hasSuffix("Fatal error: the widget's own mistake"), "\(result.errors)")
-        try #require(lines.count == 4)
-        #expect(lines[1] == "error: Crashing systemSmall ended the program; the others are drawn without it.")
-        #expect(lines[2].hasPrefix("  It crashed (Illegal instruction)"), "\(lines[2])")
-        let file = try #require(lines[3].wholeMatch(of: #/  All calls: (.+\.txt)/#), "\(lines[3])").output.1
-        #expect(try String(contentsOfFile: String(file), encoding: .utf8).contains("crashed:"))
-        try FileManager.default.removeItem(atPath: String(file))
+        try #require(lines.count == 8, "\(result.errors)")
+        let sentences = [
+            "error: The view of Crashing systemSmall ended the program. The placeholder is drawn in its place, as on an iPhone.",
+            "error: The placeholder of Crashing systemSmall ended the program, too; the others are drawn without it.",
+        ]
+        for (start, sentence) in zip([0, 4], sentences) {
+            // The first line is Swift's own: what the widget's code says as it ends.
+            #expect(lines[start].hasSuffix("Fatal error: the widget's own mistake"), "\(result.errors)")
+            #expect(lines[start + 1] == sentence)
+            #expect(lines[start + 2].hasPrefix("  It crashed (Illegal instruction)"), "\(lines[start + 2])")
+            let file = try #require(lines[start + 3].wholeMatch(of: #/  All calls: (.+\.txt)/#), "\(lines[start + 3])").output.1
+            #expect(try String(contentsOfFile: String(file), encoding: .utf8).contains("crashed:"))
+            try FileManager.default.removeItem(atPath: String(file))
+        }
         #expect(!result.errors.contains("Thread 0"), "\(result.errors)")
         #expect(folder.files == ["Twice/systemSmall.png"])
     }
@@ -61,6 +67,21 @@ import Testing
                 try Data(contentsOf: folder.url.appendingPathComponent(file))
                     == Data(contentsOf: picture.url.appendingPathComponent(file)))
         }
+    }
+
+    /// As when the provider ends it. The crash has one report.
+    @Test func thePlaceholderStandsInForAViewThatEndsTheProgram() throws {
+        let (result, folder) = try render("Demanding", "--json")
+        #expect(result.status == 3, "\(result.errors)")
+        #expect(
+            result.errors.contains(
+                "error: The view of Demanding systemSmall ended the program. The placeholder is drawn in its place, as on an iPhone.\n"))
+        #expect(folder.files == ["Demanding/systemSmall.png"] && result.output.contains("\"placeholder\" : true"))
+        let (asked, picture) = try render("Demanding", "--entry", "placeholder")
+        #expect(asked.status == 0)
+        let file = "Demanding/systemSmall.png"
+        #expect(
+            try Data(contentsOf: folder.url.appendingPathComponent(file)) == Data(contentsOf: picture.url.appendingPathComponent(file)))
     }
 
     /// An iPhone shows the placeholder, too. Silent has two families.

@@ -1,5 +1,7 @@
 import AppKit
 import Foundation
+import OSAKit
+import ServiceManagement
 import SwiftUI
 import Testing
 import UIKit
@@ -41,6 +43,70 @@ import UIKit
     @Test func colorsHaveTheirShades() {
         let color = NSColor(srgbRed: 0, green: 0.5, blue: 0, alpha: 1)
         #expect(abs(color.hueComponent - 1.0 / 3) < 0.001 && color.saturationComponent == 1 && color.brightnessComponent == 0.5)
+    }
+
+    /// No event comes, and views keep what they are told.
+    @MainActor @Test func viewsAndEvents() {
+        final class Pad: NSView {
+            var entered = 0
+            override var mouseDownCanMoveWindow: Bool { true }
+            override func mouseEntered(with event: NSEvent) { entered += event.modifierFlags.isEmpty ? 1 : 0 }
+        }
+        let pad = Pad(frame: NSRect(x: 1, y: 2, width: 3, height: 4))
+        pad.addTrackingArea(
+            NSTrackingArea(rect: pad.bounds, options: [.mouseEnteredAndExited, .activeAlways], owner: pad, userInfo: nil))
+        pad.mouseEntered(with: NSEvent())
+        pad.setFrameSize(NSSize(width: 30, height: 40))
+        #expect(pad.entered == 1 && pad.trackingAreas.isEmpty && pad.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+        #expect(NSEvent.addGlobalMonitorForEvents(matching: [.leftMouseDown, .keyDown]) { _ in } == nil)
+        #expect(NSEvent.EventTypeMask(type: .rotate).rawValue == 1 << 18 && NSEvent.EventType.pressure.rawValue == 34)
+    }
+
+    @MainActor @Test func menusAndQuestions() {
+        let menu = NSMenu(title: "File")
+        let open = menu.addItem(withTitle: "Open", action: nil, keyEquivalent: "o")
+        menu.addItem(.separator())
+        #expect(open.menu === menu && menu.index(of: open) == 0 && menu.numberOfItems == 2)
+        #expect(menu.item(at: 1)?.isSeparatorItem == true && menu.item(withTitle: "Close") == nil)
+        menu.removeItem(open)
+        #expect(menu.index(of: open) == -1)
+        let alert = NSAlert()
+        alert.messageText = "Delete?"
+        #expect(alert.addButton(withTitle: "OK").title == "OK" && alert.runModal() == .cancel)
+        #expect(NSSound(named: "Ping") == nil && !NSWindow(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: true).isVisible)
+    }
+
+    @Test func programsAreNotOpened() throws {
+        let program = NSRunningApplication.current
+        #expect(program.processIdentifier == ProcessInfo.processInfo.processIdentifier && NSRunningApplication(processIdentifier: 1) == nil)
+        nonisolated(unsafe) var failure: (any Error)?
+        NSWorkspace.shared.openApplication(at: URL(fileURLWithPath: "/Applications"), configuration: NSWorkspace.OpenConfiguration()) { failure = $1 }
+        #expect(failure != nil)
+        var error: NSDictionary?
+        NSAppleScript(source: "beep")?.executeAndReturnError(&error)
+        #expect(error?[NSAppleScript.errorNumber] as? Int == -1743)
+        #expect(OSAScript(source: "beep").executeAndReturnError(&error) == nil)
+        #expect(SMAppService.mainApp.status == .notRegistered)
+        #expect(throws: CocoaError.self) { try SMAppService.mainApp.register() }
+    }
+
+    /// A template has the foreground's color where it is drawn.
+    @MainActor @Test func templatesAreTinted() throws {
+        let image = NSImage(size: CGSize(width: 4, height: 4), flipped: false) { frame in
+            NSColor.red.setFill()
+            NSBezierPath(rect: frame).fill()
+            return true
+        }
+        func pixel() throws -> [UInt8] {
+            let renderer = ImageRenderer(content: SwiftUI.Image(nsImage: image).foregroundStyle(.blue))
+            let data = try #require(renderer.cgImage?.dataProvider?.data as Data?)
+            return Array(data.prefix(3))
+        }
+        #expect(!image.isTemplate)
+        let red = try pixel()
+        image.isTemplate = true
+        #expect(image.isTemplate && image.renderingMode == .alwaysTemplate)
+        #expect(try pixel() != red)
     }
 
     private struct Spinner: NSViewRepresentable {

@@ -223,6 +223,13 @@ import Testing
             CCPBKDFAlgorithm(kCCPBKDF2), "password", 8, Array("salt".utf8), 4, CCPseudoRandomAlgorithm(kCCPRFHmacAlgSHA1), 4096,
             &key, key.count)
         #expect(status == kCCSuccess && hexadecimal(key) == "4b007901b765489abead49d926f721d065a429c1")
+        // Bytes without a sign are a password, too.
+        let (password, before) = (Array("password".utf8), key)
+        key = [UInt8](repeating: 0, count: 20)
+        CCKeyDerivationPBKDF(
+            CCPBKDFAlgorithm(kCCPBKDF2), password, password.count, Array("salt".utf8), 4, CCPseudoRandomAlgorithm(kCCPRFHmacAlgSHA1), 4096,
+            &key, key.count)
+        #expect(key == before)
     }
 
     @Test func commonCryptoRandomBytes() {

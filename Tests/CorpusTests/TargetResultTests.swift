@@ -19,6 +19,8 @@ import Testing
         #expect(result(0, previews).verdict == .withPartsSetAside && result(0, previews).placeholders == 0)
         #expect(result(3).verdict == .partly)
         let ended = "error: The provider of A systemSmall ended the program. The placeholder is drawn in its place, as on an iPhone.\n"
+        let viewEnded = ended.replacingOccurrences(of: "provider", with: "view")
+        #expect(result(3, report, viewEnded).verdict == .withPlaceholders)
         #expect(result(3, report, ended).verdict == .withPlaceholders && result(3, report, ended).verdict.isDrawn)
         #expect(result(3, report, ended).message.hasPrefix("error: The provider of A"))
         #expect(result(3, report, ended + "error: B systemSmall ended the program; the others are drawn without it.\n").verdict == .partly)

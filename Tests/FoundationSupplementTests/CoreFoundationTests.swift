@@ -105,3 +105,31 @@ private final class CoreFoundationObject {}
         #expect(!CFHTTPMessageAppendBytes(message, Array(text.utf8), text.utf8.count))
     }
 }
+
+/// What Darwin tells of processes and connections, of which there are none.
+@Suite struct DarwinNameTests {
+    @Test func noProcessIsSeen() {
+        var path = [CChar](repeating: 1, count: 16)
+        #expect(proc_pidpath(1, &path, 16) == 0 && proc_listallpids(nil, 0) == 0)
+        var folders = proc_vnodepathinfo()
+        #expect(proc_pidinfo(1, PROC_PIDVNODEPATHINFO, 0, &folders, 0) == 0)
+        #expect(withUnsafePointer(to: folders.pvi_cdir.vip_path) { $0.withMemoryRebound(to: CChar.self, capacity: 8) { String(cString: $0) } }.isEmpty)
+        var (query, size) = ([CTL_KERN, KERN_PROC, KERN_PROC_ALL], 0)
+        #expect(sysctl(&query, 3, nil, &size, nil, 0) == -1)
+    }
+
+    @Test func streamsToAHostEndAtOnce() throws {
+        var (reading, writing): (Unmanaged<InputStream>?, Unmanaged<OutputStream>?)
+        CFStreamCreatePairWithSocketToHost(nil, "example.com" as NSString, 443, &reading, &writing)
+        let input = try #require(reading?.takeRetainedValue())
+        input.open()
+        var byte: UInt8 = 1
+        #expect(input.read(&byte, maxLength: 1) == 0 && writing?.takeRetainedValue() != nil)
+    }
+
+    @Test func queuesAreEqualToThemselves() {
+        let queue = DispatchQueue(label: "a")
+        #expect(Set([queue, .main, queue]).count == 2 && AnyHashable(queue) == AnyHashable(queue))
+        #expect((DarwinBoolean(true)).boolValue && (false as DarwinBoolean) == DarwinBoolean(false))
+    }
+}

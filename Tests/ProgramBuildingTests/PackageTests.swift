@@ -284,6 +284,24 @@ import Testing
         #expect(try program("1111").otherVersions.isEmpty)
     }
 
+    /// The Objective-C part of XCGLogger is Darkroom's.
+    @Test func aTargetInObjectiveCThatDarkroomDeclares() throws {
+        let folder = try TemporaryFolder([
+            "Root/Sources/W/W.swift": Self.widget, "Root/Sources/Declared/D.m": "", "Root/Sources/Foreign/F.m": "",
+        ])
+        let root = try Self.manifest(
+            "Root",
+            targets: [
+                Self.target("W", type: "executable", dependencies: "{\"byName\": [\"Declared\", null]}, {\"byName\": [\"Foreign\", null]}"),
+                Self.target("Declared"), Self.target("Foreign"),
+            ])
+        let manifests = [folder["Root"].path: root]
+        let libraries = PackageLibraries(
+            manifest: { try #require(manifests[$0.standardizedFileURL.path], "\($0)") }, platform: .iOS, provided: ["Declared"])
+        let program = try PackageProgram.program(of: folder["Root"], target: nil, libraries: libraries)
+        #expect(Array(program.missingModules.keys) == ["Foreign"])
+    }
+
     /// Packages had the name Charts before Apple's framework had it.
     @Test func aPackagesProductComesBeforeAFrameworkOfItsName() throws {
         let folder = try TemporaryFolder([

@@ -11,6 +11,16 @@ final class FontFile: @unchecked Sendable {  // HarfBuzz made face and font immu
         var standard: Float
     }
 
+    /// A record of the `name` table, by OpenType's number. HarfBuzz's names of them have another type in each version.
+    enum NameRecord: UInt32 {
+        case family = 1
+        case subfamily = 2
+        case fullName = 4
+        case postScriptName = 6
+        case typographicFamily = 16
+        case typographicSubfamily = 17
+    }
+
     let url: URL
     let index: Int
     /// The `hb_face_t`.
@@ -81,10 +91,13 @@ final class FontFile: @unchecked Sendable {  // HarfBuzz made face and font immu
     }
 
     /// Returns a name record in English.
-    func name(_ identifier: hb_ot_name_id_t) -> String? {
+    func name(_ record: NameRecord) -> String? { name(record.rawValue) }
+
+    /// Returns the name record with a number in English.
+    func name(_ record: hb_ot_name_id_t) -> String? {
         var size: UInt32 = 512
         var text = [CChar](repeating: 0, count: 512)
-        hb_ot_name_get_utf8(face, identifier, nil, &size, &text)
+        hb_ot_name_get_utf8(face, record, nil, &size, &text)
         let name = String(decoding: text.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
         return name.isEmpty ? nil : name
     }

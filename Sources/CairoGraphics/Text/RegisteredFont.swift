@@ -31,14 +31,10 @@ struct RegisteredFont: Sendable {
     private init(file: FontFile) {
         self.file = file
         let stem = file.url.deletingPathExtension().lastPathComponent
-        postScriptName = file.name(hb_ot_name_id_t(HB_OT_NAME_ID_POSTSCRIPT_NAME)) ?? stem
-        fullName = file.name(hb_ot_name_id_t(HB_OT_NAME_ID_FULL_NAME)) ?? stem
-        families = [HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY, HB_OT_NAME_ID_FONT_FAMILY].compactMap {
-            file.name(hb_ot_name_id_t($0))
-        }
-        style = [HB_OT_NAME_ID_TYPOGRAPHIC_SUBFAMILY, HB_OT_NAME_ID_FONT_SUBFAMILY].lazy.compactMap {
-            file.name(hb_ot_name_id_t($0))
-        }.first ?? "Regular"
+        postScriptName = file.name(.postScriptName) ?? stem
+        fullName = file.name(.fullName) ?? stem
+        families = [.typographicFamily, .family].compactMap(file.name)
+        style = [.typographicSubfamily, .subfamily].lazy.compactMap(file.name).first ?? "Regular"
         key = FaceDescription.registeredPrefix + postScriptName
         let windows = file.table("OS/2")
         weight = windows.count >= 6 ? Double(windows.bigEndian16(at: 4)) : 400

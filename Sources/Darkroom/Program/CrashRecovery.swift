@@ -10,11 +10,11 @@ enum CrashRecovery {
     /// The environment variable that tells the child for which pictures the placeholder stands in.
     static let placeholderVariable = "DARKROOM_PLACEHOLDERS"
     /// How many children the supervisor starts.
-    static let maximumAttempts = 20
+    static let maximumAttempts = 40
     private static let fileName = ".making"
     /// The file that names `current`, which counts only after a crash.
     private static let currentName = ".current"
-    /// The file that exists while a provider is asked.
+    /// The file that exists while a provider or a view is asked.
     private static let askingName = ".asking"
     /// The note's name after a crash has begun. Later notes have another name, because their pictures are not the cause.
     private static let crashName = ".crashed"
@@ -24,21 +24,31 @@ enum CrashRecovery {
     /// The names of the pictures that this process skips.
     static let skippedNames = HandedNames.take(from: variable)
 
-    /// The names of the pictures whose providers ended an earlier child. This process draws their placeholders.
+    /// The names of the pictures whose providers or views ended an earlier child. This process draws their placeholders.
     static let placeholderNames = HandedNames.take(from: placeholderVariable)
 
-    /// Whether the process asks a provider or a query of the configuration. If the program ends meanwhile, the placeholder
-    /// stands in for the answer, as on an iPhone.
+    /// A part of a widget for which its placeholder stands in.
+    enum Asked: String {
+        /// The provider, or a query of the configuration.
+        case provider
+        /// The view of an entry.
+        case view
+    }
+
+    /// What the process asks. If the program ends meanwhile, the placeholder stands in for the answer, as on an iPhone.
     // It is set and read on the main actor.
-    nonisolated(unsafe) static var isAsking = false {
+    nonisolated(unsafe) static var asked: Asked? {
         didSet {
-            guard isAsking != oldValue, let file = Supervisor.home?.appendingPathComponent(askingName) else { return }
-            if isAsking { write("1", to: file) } else { unlink(file.path) }
+            guard asked != oldValue, let file = Supervisor.home?.appendingPathComponent(askingName) else { return }
+            if let asked { write(asked.rawValue, to: file) } else { unlink(file.path) }
         }
     }
 
-    /// Returns whether the child of a home folder ended while it asked a provider.
-    static func wasAsking(in home: URL) -> Bool { access(home.appendingPathComponent(askingName).path, F_OK) == 0 }
+    /// Returns what the child of a home folder asked when it ended; nil if it did something else.
+    static func asked(in home: URL) -> Asked? {
+        let text = FileManager.default.contents(atPath: home.appendingPathComponent(askingName).path)
+        return text.flatMap { Asked(rawValue: String(decoding: $0, as: UTF8.self)) }
+    }
 
     /// The pictures that the process is making. Those of `noteProgress` count before them.
     // It is set and read on the main actor, or by the thread that ends the program.

@@ -30,7 +30,7 @@ enum CrashWatch {
     ///   - making: the two notes that may name the pictures in progress.
     ///   - crashed: the name that the handler gives the first one that has a text. If a drawing thread crashes, the handler
     ///     writes the name of its picture there.
-    ///   - asking: the file that is there while a provider is asked, which does not count if a drawing thread crashes.
+    ///   - asking: the file that is there while a provider or a view is asked, which does not count if a drawing thread crashes.
     ///   - begun: the file that the handler makes.
     static func start(making: [NoteFile?], crashed: URL, asking: URL, begun: URL) {
         DrawingThreads.prepare()

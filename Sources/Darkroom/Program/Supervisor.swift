@@ -85,13 +85,17 @@ enum Supervisor {
                 if let crash = end.crash { Console.shared.error(crash.text(of: nil)) }
                 return end
             }
-            if end.wasAsking, !new.contains(where: lost.placeholders.contains) {
+            // A view that takes too long or too much, or needs what is set aside, would do so for the placeholder, too.
+            if let asked = end.asked, asked == .provider || end.crash != nil, !new.contains(where: lost.placeholders.contains) {
                 Console.shared.error(
-                    "The provider of \(Choice.listed(new)) ended the program. The placeholder is drawn in its place, as on an iPhone."
+                    "The \(asked.rawValue) of \(Choice.listed(new)) ended the program. The placeholder is drawn in its place, as on an iPhone."
                         + (end.crash.map { "\n\($0.details)" } ?? ""))
                 lost.placeholders += new
             } else {
-                let sentence = "\(Choice.listed(new)) ended the program; the others are drawn without it."
+                let sentence =
+                    new.contains(where: lost.placeholders.contains)
+                    ? "The placeholder of \(Choice.listed(new)) ended the program, too; the others are drawn without it."
+                    : "\(Choice.listed(new)) ended the program; the others are drawn without it."
                 Console.shared.error(end.crash.map { $0.text(of: sentence) } ?? sentence)
                 lost.skipped += new
             }
@@ -121,8 +125,8 @@ enum Supervisor {
         let isCrowded: Bool
         /// The names of the pictures that it was making.
         let pictures: [String]
-        /// Whether it was asking the provider of these pictures.
-        let wasAsking: Bool
+        /// What it asked for these pictures.
+        let asked: CrashRecovery.Asked?
         /// The requests that had no response.
         let requests: [String]
         /// The list of the warnings that this child and those before it have written.
@@ -167,7 +171,7 @@ enum Supervisor {
         return ChildEnd(
             status: end.status, crash: end.crash, isCrowded: MemoryLimit.isCrowded(in: home),
             pictures: CrashRecovery.picturesInProgress(in: home, evenCurrent: end.isUnintended),
-            wasAsking: CrashRecovery.wasAsking(in: home), requests: RefusedRequests.all(in: home),
+            asked: CrashRecovery.asked(in: home), requests: RefusedRequests.all(in: home),
             warnings: FileManager.default.contents(atPath: warnings.path),
             unconfigured: UnconfiguredWidgets.noted(in: home), shares: RunShare.count(in: home), report: RunShare.report(in: home))
     }

@@ -146,8 +146,8 @@ import WidgetKitCore
         // In tests, other code of the process takes random numbers meanwhile.
         if !sharesMainThread { RandomNumbers.begin("\(question) of \(place(context))") }
         let limit = EntryLoader.silent.contains(widget.kind) && standsIn ? timeout * EntryLoader.shareForSilent : timeout
-        CrashRecovery.isAsking = standsIn
-        defer { CrashRecovery.isAsking = false }
+        CrashRecovery.asked = standsIn ? .provider : nil
+        defer { CrashRecovery.asked = nil }
         let end = ProgramEnd.afterStuckWidget(message, console)
         let isStuck: @Sendable () -> Void = {
             CrashRecovery.noteCurrent()

@@ -130,7 +130,10 @@ import WidgetKitCore
             }
         }
         do {
-            return try setup.sharesProcess ? draw() : CrashRecovery.making(widget.pictureName(in: family), draw)
+            if setup.sharesProcess { return try draw() }
+            CrashRecovery.asked = setup.drawsPlaceholders && !entry.isPlaceholder ? .view : nil
+            defer { CrashRecovery.asked = nil }
+            return try CrashRecovery.making(widget.pictureName(in: family), draw)
         } catch {
             throw ProgramFailure.widgetFailed("\(name): \(error)")
         }

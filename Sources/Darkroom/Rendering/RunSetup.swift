@@ -158,14 +158,14 @@ import WidgetKitCore
                 // Code that the provider reaches for one family, it most likely reaches for the others.
                 CrashRecovery.current = selected.families[index...].map(selected.widget.pictureName)
                 UnconfiguredWidgets.current = drawsPlaceholders ? selected.widget.kind : nil
-                CrashRecovery.isAsking = drawsPlaceholders
-                defer { (CrashRecovery.current, CrashRecovery.isAsking, UnconfiguredWidgets.current) = ([], false, nil) }
+                CrashRecovery.asked = drawsPlaceholders ? .provider : nil
+                defer { (CrashRecovery.current, CrashRecovery.asked, UnconfiguredWidgets.current) = ([], nil, nil) }
                 do {
                     HostSettings.freeze(at: now)
                     let widget = try await ConfiguredWidget(
                         selected.widget, family: family, on: settings.device,
                         parameters: parameters[selected.widget.kind] ?? [], setup: self)
-                    CrashRecovery.isAsking = false
+                    CrashRecovery.asked = nil
                     if widget.drawsPlaceholder { failed = true }
                     try await body(widget)
                 } catch let failure as ProgramFailure where failure.status == .widgetFailed {

@@ -71,6 +71,31 @@ open class NSRunningApplication: NSObject, @unchecked Sendable {
     open var localizedName: String? { nil }
     open var icon: NSImage? { nil }
     open var isActive: Bool { false }
+    open var isHidden: Bool { true }
+    open var isTerminated: Bool { false }
+    open var isFinishedLaunching: Bool { true }
+    open var processIdentifier: pid_t { ProcessInfo.processInfo.processIdentifier }
+    open var bundleURL: URL? { Bundle.main.bundleURL }
+    open var executableURL: URL? { Bundle.main.executableURL }
+    open var launchDate: Date? { nil }
+    open var activationPolicy: NSApplication.ActivationPolicy { .prohibited }
+
+    /// No other program runs.
+    public convenience init?(processIdentifier pid: pid_t) {
+        guard pid == ProcessInfo.processInfo.processIdentifier else { return nil }
+        self.init()
+    }
+
+    /// Effect: none, because there are no windows.
+    @discardableResult open func activate(options: NSApplication.ActivationOptions = []) -> Bool { false }
+    /// Effect: none, because there are no windows.
+    @discardableResult open func hide() -> Bool { false }
+    /// Effect: none, because there are no windows.
+    @discardableResult open func unhide() -> Bool { false }
+    /// Effect: none, because the picture is still to be drawn.
+    @discardableResult open func terminate() -> Bool { false }
+    /// Effect: none, because the picture is still to be drawn.
+    @discardableResult open func forceTerminate() -> Bool { false }
 }
 
 /// The files and programs of the user, of which a widget opens none.
@@ -86,8 +111,36 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     open var accessibilityDisplayShouldReduceTransparency: Bool { false }
     open var accessibilityDisplayShouldIncreaseContrast: Bool { false }
 
+    /// How a program is opened.
+    public final class OpenConfiguration: NSObject {
+        public var activates = true
+        public var hides = false
+        public var addsToRecentItems = true
+        public var createsNewApplicationInstance = false
+        public var promptsUserIfNeeded = true
+        public var arguments: [String] = []
+        public var environment: [String: String] = [:]
+        public override init() {}
+    }
+
+    open var menuBarOwningApplication: NSRunningApplication? { nil }
+
     /// Opens nothing.
     @discardableResult open func open(_ url: URL) -> Bool { false }
+    /// Opens nothing, and says so.
+    open func open(
+        _ url: URL, configuration: OpenConfiguration, completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil, CocoaError(.featureUnsupported)) }
+    /// Opens nothing, and says so.
+    open func open(
+        _ urls: [URL], withApplicationAt applicationURL: URL, configuration: OpenConfiguration,
+        completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil, CocoaError(.featureUnsupported)) }
+    /// Opens nothing, and says so.
+    open func openApplication(
+        at applicationURL: URL, configuration: OpenConfiguration,
+        completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil, CocoaError(.featureUnsupported)) }
     open func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
     open func urlForApplication(toOpen url: URL) -> URL? { nil }
     open func urlsForApplications(withBundleIdentifier bundleIdentifier: String) -> [URL] { [] }

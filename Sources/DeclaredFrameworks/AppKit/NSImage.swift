@@ -39,6 +39,12 @@ extension UIImage {
     public var tiffRepresentation: Data? { pngData() }
 
     public var isValid: Bool { size.width > 0 && size.height > 0 }
+
+    /// Whether the picture is drawn in the foreground's color.
+    public var isTemplate: Bool {
+        get { renderingMode == .alwaysTemplate }
+        set { renderingMode = newValue ? .alwaysTemplate : .automatic }
+    }
 }
 
 extension SwiftUICore.Image {

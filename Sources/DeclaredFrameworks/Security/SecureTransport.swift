@@ -69,3 +69,21 @@ public func sec_protocol_options_add_tls_application_protocol(
 
 /// Returns the trust object of a peer's certificate.
 public func sec_trust_copy_ref(_ trust: sec_trust_t) -> Unmanaged<SecTrust> { .passRetained(SecTrust()) }
+
+/// A secure connection of the time before Network. There is none.
+public final class SSLContext: Sendable {}
+
+public let errSSLProtocol: OSStatus = -9800
+
+/// The length of the peer's name: 0.
+@discardableResult public func SSLGetPeerDomainNameLength(_ context: SSLContext, _ peerNameLen: UnsafeMutablePointer<Int>) -> OSStatus {
+    peerNameLen.pointee = 0
+    return errSSLProtocol
+}
+/// The peer's name, which has no characters.
+@discardableResult public func SSLGetPeerDomainName(
+    _ context: SSLContext, _ peerName: UnsafeMutablePointer<CChar>?, _ peerNameLen: UnsafeMutablePointer<Int>
+) -> OSStatus {
+    peerNameLen.pointee = 0
+    return errSSLProtocol
+}

@@ -80,6 +80,19 @@ public var kCNNetworkInfoKeyBSSID: CFString { "BSSID" }
 /// A store of a Mac's settings.
 public final class SCDynamicStore: Sendable {}
 
+public typealias SCDynamicStoreCallBack = (SCDynamicStore, CFArray, UnsafeMutableRawPointer?) -> Void
+/// What a store gives back to its callback. Nothing changes here, so that none is called.
+public struct SCDynamicStoreContext { public init() {} }
+
+/// Makes a store, of which nothing changes.
+public func SCDynamicStoreCreate(
+    _ allocator: CFAllocator?, _ name: CFString, _ callout: SCDynamicStoreCallBack?,
+    _ context: UnsafeMutablePointer<SCDynamicStoreContext>?
+) -> SCDynamicStore? { SCDynamicStore() }
+
+/// A value of a store; nil, because it has none.
+public func SCDynamicStoreCopyValue(_ store: SCDynamicStore?, _ key: CFString) -> CFPropertyList? { nil }
+
 /// The name of the Mac.
 public func SCDynamicStoreCopyComputerName(
     _ store: SCDynamicStore?, _ nameEncoding: UnsafeMutablePointer<CFStringEncoding>?

@@ -44,5 +44,9 @@ open class NSException: NSObject, @unchecked Sendable {  // All state is constan
     }
 
     open func raise() { fatalError("\(name.rawValue): \(reason ?? "no reason")") }
+    /// Ends the program with the text that the format and the arguments make.
+    public class func raise(_ name: NSExceptionName, format: String, arguments argList: CVaListPointer) {
+        NSException(name: name, reason: NSString(format: format, arguments: argList) as String).raise()
+    }
     open var callStackSymbols: [String] { [] }
 }

@@ -5,6 +5,7 @@ import Foundation
 public let CTL_KERN: Int32 = 1
 public let CTL_HW: Int32 = 6
 public let KERN_PROC: Int32 = 14
+public let KERN_PROC_ALL: Int32 = 0
 public let KERN_PROC_PID: Int32 = 1
 public let HW_MACHINE: Int32 = 1
 public let HW_MODEL: Int32 = 2
@@ -20,6 +21,15 @@ public let O_EVTONLY: Int32 = 0x8000
 /// What the system knows of a process.
 public struct kinfo_proc {
     public var kp_proc = extern_proc()
+    public var kp_eproc = eproc()
+    public init() {}
+}
+
+/// The part of what the system knows that tells of other processes.
+public struct eproc {
+    public var e_ppid: pid_t = 0
+    /// The terminal; -1, because there is none.
+    public var e_tdev: Int32 = -1
     public init() {}
 }
 

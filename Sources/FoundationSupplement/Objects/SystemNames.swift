@@ -62,6 +62,9 @@ private enum SystemValues {
     }
 }
 
+/// The number of characters of each of `utsname`'s names, as this system has it.
+public let _SYS_NAMELEN: Int32 = 65
+
 // The libraries of a program on Apple's systems, by their numbers. There are none here.
 
 /// The number of libraries: none.

@@ -22,10 +22,11 @@ package enum Platform: String, CaseIterable {
         ]
         switch self {
         // WatchKit is a watch's alone: Kingfisher, which compiles for iOS, uses it wherever it can be imported.
-        case .iOS, .visionOS: return linux.union(["AppKit", "Cocoa", "IOKit", "WatchKit"])
+        case .iOS, .visionOS: return linux.union(["AppKit", "Cocoa", "IOKit", "OSAKit", "ServiceManagement", "WatchKit"])
         case .watchOS:
             return linux.union([
-                "ActivityKit", "AppKit", "Cocoa", "CoreImage", "CoreTelephony", "IOKit", "JavaScriptCore", "MessageUI", "Metal", "PDFKit", "SafariServices", "Vision",
+                "ActivityKit", "AppKit", "Cocoa", "CoreImage", "CoreTelephony", "IOKit", "JavaScriptCore", "MessageUI", "Metal", "OSAKit", "PDFKit",
+                "SafariServices", "ServiceManagement", "Vision",
                 "VisionKit", "WebKit",
             ])
         case .macOS: return linux.union(["UIKit", "ActivityKit", "WatchKit"])

@@ -2,10 +2,11 @@ import CairoGraphics
 import CoreGraphics
 import DisplayList
 import Foundation
+import FoundationSupplement
 import SwiftUICore
 
 /// A picture from an asset catalog, a symbol, data or a drawing.
-// An open class cannot be checked. All state is constant.
+// An open class cannot be checked. All state is constant, save the rendering mode, which is guarded.
 open class UIImage: NSObject, @unchecked Sendable {
     /// The rotation or mirroring of the stored pixels when they are displayed.
     public enum Orientation: Int, Sendable {
@@ -28,7 +29,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The number of pixels per point.
     public let scale: CGFloat
     public let imageOrientation: Orientation
-    public let renderingMode: RenderingMode
+    // AppKit's images change it.
+    @_Guarded public package(set) var renderingMode = RenderingMode.automatic
     public let capInsets: UIEdgeInsets
     public let resizingMode: ResizingMode
     public let isSymbolImage: Bool
@@ -44,8 +46,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         resizingMode: ResizingMode = .tile, isSymbol: Bool = false
     ) {
         (self.asset, assetName, self.scale, imageOrientation) = (asset, name, scale, orientation)
-        (self.renderingMode, self.capInsets, self.resizingMode) = (renderingMode, capInsets, resizingMode)
-        isSymbolImage = isSymbol
+        (self.capInsets, self.resizingMode, isSymbolImage) = (capInsets, resizingMode, isSymbol)
+        super.init()
+        if renderingMode != .automatic { self.renderingMode = renderingMode }
     }
 
     /// Creates an empty image.

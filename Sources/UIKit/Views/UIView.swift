@@ -66,6 +66,16 @@ public import QuartzCore
         layer.borderColor = .black
     }
 
+    // MARK: A Mac's views
+
+    open var mouseDownCanMoveWindow: Bool { false }
+    open func acceptsFirstMouse(for event: _NSEvent?) -> Bool { false }
+    open func updateTrackingAreas() {}
+    open func viewDidMoveToWindow() {}
+    open func viewDidMoveToSuperview() {}
+    open func viewDidChangeEffectiveAppearance() {}
+    open func resetCursorRects() {}
+
     // MARK: Geometry
 
     open var frame: CGRect {

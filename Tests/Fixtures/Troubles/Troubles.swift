@@ -16,6 +16,7 @@ import WidgetKit
         Missing()
         Fetching()
         Crashing()
+        Demanding()
         Looping()
         Leaving()
         Laborious()
@@ -221,6 +222,20 @@ struct Crashing: Widget {
     }
 
     private func text(of entry: Moment) -> String { fatalError("the widget's own mistake") }
+}
+
+/// Its view draws the placeholder alone.
+struct Demanding: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Demanding", provider: Provider.fine) { entry in
+            Text(text(of: entry))
+        }.supportedFamilies([.systemSmall])
+    }
+
+    private func text(of entry: Moment) -> String {
+        guard entry.text == "placeholder" else { fatalError("the view's own mistake") }
+        return entry.text
+    }
 }
 
 /// Its view never comes.

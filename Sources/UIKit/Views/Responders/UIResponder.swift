@@ -30,6 +30,22 @@ import FoundationSupplement
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func remoteControlReceived(with event: UIEvent?) {}
 
+    // A Mac's events.
+    open func mouseDown(with event: _NSEvent) {}
+    open func mouseUp(with event: _NSEvent) {}
+    open func mouseDragged(with event: _NSEvent) {}
+    open func mouseMoved(with event: _NSEvent) {}
+    open func mouseEntered(with event: _NSEvent) {}
+    open func mouseExited(with event: _NSEvent) {}
+    open func rightMouseDown(with event: _NSEvent) {}
+    open func rightMouseUp(with event: _NSEvent) {}
+    open func otherMouseDown(with event: _NSEvent) {}
+    open func otherMouseUp(with event: _NSEvent) {}
+    open func keyDown(with event: _NSEvent) {}
+    open func keyUp(with event: _NSEvent) {}
+    open func flagsChanged(with event: _NSEvent) {}
+    open func scrollWheel(with event: _NSEvent) {}
+
     open func cut(_ sender: Any?) {}
     open func copy(_ sender: Any?) {}
     open func paste(_ sender: Any?) {}

@@ -1,0 +1,65 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+public typealias NSEvent = _NSEvent
+public typealias NSResponder = UIResponder
+
+/// A part of a view of which the pointer's moves are told. There is no pointer.
+// All state is constant, and nobody tells the owner anything.
+open class NSTrackingArea: NSObject, @unchecked Sendable {
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let mouseEnteredAndExited = Options(rawValue: 0x01)
+        public static let mouseMoved = Options(rawValue: 0x02)
+        public static let cursorUpdate = Options(rawValue: 0x04)
+        public static let activeWhenFirstResponder = Options(rawValue: 0x10)
+        public static let activeInKeyWindow = Options(rawValue: 0x20)
+        public static let activeInActiveApp = Options(rawValue: 0x40)
+        public static let activeAlways = Options(rawValue: 0x80)
+        public static let assumeInside = Options(rawValue: 0x100)
+        public static let inVisibleRect = Options(rawValue: 0x200)
+        public static let enabledDuringMouseDrag = Options(rawValue: 0x400)
+    }
+
+    public let rect: CGRect
+    public let options: Options
+    public let owner: Any?
+    public let userInfo: [AnyHashable: Any]?
+
+    /// Creates an area.
+    ///
+    /// - Parameter rect: in points of the view.
+    public init(rect: CGRect, options: Options = [], owner: Any?, userInfo: [AnyHashable: Any]? = nil) {
+        (self.rect, self.options, self.owner, self.userInfo) = (rect, options, owner, userInfo)
+    }
+}
+
+extension UIView {
+    /// None is kept, because there is no pointer.
+    public var trackingAreas: [NSTrackingArea] { [] }
+    /// Effect: none, because there is no pointer.
+    public func addTrackingArea(_ trackingArea: NSTrackingArea) {}
+    /// Effect: none, because there is no pointer.
+    public func removeTrackingArea(_ trackingArea: NSTrackingArea) {}
+
+    /// Sets the size in points.
+    public func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
+    /// Sets the origin in points of the view around it.
+    public func setFrameOrigin(_ newOrigin: CGPoint) { frame.origin = newOrigin }
+    /// Whether the view draws with a layer, as each does here.
+    public var wantsLayer: Bool {
+        get { true }
+        set {}
+    }
+    public var needsDisplay: Bool {
+        get { false }
+        set { if newValue { setNeedsDisplay() } }
+    }
+    public var needsLayout: Bool {
+        get { false }
+        set { if newValue { setNeedsLayout() } }
+    }
+}
