@@ -50,7 +50,9 @@ sources() {
 }
 needed() {
     inside apt-get update --quiet=2 && inside apt-get install --yes --quiet=2 --no-install-recommends "${toolchain_needs[@]}" \
-        libc6-dev libstdc++-12-dev libcurl4 libxml2 dpkg-dev git make && inside "$place/Scripts/setup.sh"
+        libc6-dev libstdc++-12-dev libcurl4 libxml2 dpkg-dev git make python3-pip && inside "$place/Scripts/setup.sh" || return
+    # pip reaches its index as this machine does.
+    cp /etc/ssl/certs/ca-certificates.crt "$system/etc/ssl/certs/" && cp /etc/pip.conf "$system/etc/" 2>/dev/null || true
 }
 build() { inside make --directory "$place" dist; }
 

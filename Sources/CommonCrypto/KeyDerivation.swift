@@ -27,6 +27,7 @@ public var kCCPRFHmacAlgSHA512: Int { 5 }
 }
 
 /// Makes a key of a password. C takes bytes of either sign.
+@_disfavoredOverload
 @discardableResult public func CCKeyDerivationPBKDF(
     _ algorithm: CCPBKDFAlgorithm, _ password: UnsafePointer<UInt8>!, _ passwordLen: Int, _ salt: UnsafePointer<UInt8>!,
     _ saltLen: Int, _ prf: CCPseudoRandomAlgorithm, _ rounds: UInt32, _ derivedKey: UnsafeMutablePointer<UInt8>!,
