@@ -287,7 +287,7 @@ import Testing
     /// The Objective-C part of XCGLogger is Darkroom's.
     @Test func aTargetInObjectiveCThatDarkroomDeclares() throws {
         let folder = try TemporaryFolder([
-            "Root/Sources/W/W.swift": Self.widget, "Root/Sources/Declared/D.m": "", "Root/Sources/Foreign/F.m": "",
+            "Root/Package.swift": "", "Root/Sources/W/W.swift": Self.widget, "Root/Sources/Declared/D.m": "", "Root/Sources/Foreign/F.m": "",
         ])
         let root = try Self.manifest(
             "Root",

@@ -89,6 +89,9 @@ struct SourceModule {
     /// The module without the sources that are not there, as the list of what is set aside names it.
     var lacksSources: String { "\(name) (sources that are not there)" }
 
+    /// What the modules that import it lack, such as the constants of its headers in C; nil where they lack nothing.
+    var lackedByImporters: String? { absentSources.isEmpty ? lacks : lacksSources }
+
     /// The names that the sources which are not there are called after. They most likely declare them.
     var absentNames: Set<String> { Set(absentSources.map { $0.deletingPathExtension().lastPathComponent }) }
 

@@ -47,7 +47,7 @@ final class SettingAside {
         (self.runtime, self.cache, self.reasons, self.conditions) = (runtime, cache, reasons, conditions)
         modules = program.modules
         otherVersions = program.otherVersions
-        incomplete = program.modules.filter { !$0.absentSources.isEmpty }.reduce(into: [:]) { $0[$1.name] = $1.lacksSources }
+        incomplete = program.modules.reduce(into: [:]) { $0[$1.name] = $1.lackedByImporters }
         apple = try AppleNames(resources: runtime.resources)
         table = try MissingNameTable(resources: runtime.resources)
         provided = runtime.moduleNames.union(program.modules.map(\.name)).union(

@@ -114,6 +114,21 @@ import Testing
         #expect(cause("value of type 'Store' has no member 'lod'", incomplete: protection) == .user)
     }
 
+    /// A constant of a header in C, which the framework's umbrella header exports.
+    @Test func aNameOfAnotherModulesHeaders() throws {
+        var module = SourceModule(name: "Core")
+        #expect(module.lackedByImporters == nil)
+        module.foreignSources = [URL(fileURLWithPath: "/Core/wrapper.c")]
+        let headers = "Core (C and Objective-C)"
+        #expect(module.lackedByImporters == headers)
+        let attribution = try attribution(declared: ["Store"], compiled: ["String"])
+        #expect(
+            attribution.cause(of: error("cannot find 'CORE_LIMIT' in scope"), imports: [], identifiers: [], incomplete: headers)
+                == .missing(name: "CORE_LIMIT", module: headers))
+        module.absentSources = [URL(fileURLWithPath: "/Core/Keys.swift")]
+        #expect(module.lackedByImporters == "Core (sources that are not there)")
+    }
+
     @Test func namesOfAFrameworkThatIsHere() throws {
         var attribution = try attribution(declared: [], compiled: ["kSecClass"])
         attribution.provided = ["Security"]
