@@ -76,6 +76,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("VisionKit", []),
     // These stand on others of the list, or on views.
     ("CoreAudio", ["AVFAudio", "FoundationSupplement"]),
+    ("CoreAudioKit", ["CoreAudio"]),
     ("AppKit", ["CoreGraphics", "FoundationSupplement", "SwiftUI", "SwiftUICore", "UIKit", "_Testing_AppKit"]),
     ("Cocoa", ["AppKit", "CoreData"]),
     ("AlarmKit", ["ActivityKit", "AppIntents", "FoundationSupplement", "SwiftUICore"]),

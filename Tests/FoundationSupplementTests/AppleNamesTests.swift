@@ -113,6 +113,10 @@ import Testing
         #expect(formatter.formattingContext == .unknown)
         formatter.formattingContext = .middleOfSentence
         #expect(formatter.formattingContext == .middleOfSentence && DateFormatter().formattingContext == .unknown)
+        let dates = DateFormatter()
+        dates.formatterBehavior = .behavior10_0
+        #expect(dates.formatterBehavior == .behavior10_4)
+        #expect(UINT64_MAX == .max && INT64_MAX == .max && INT64_MIN == .min)
     }
 
     @Test func filesHaveNoAttributesAndProgramsNoLibraries() {

@@ -28,3 +28,23 @@ extension NumberFormatter {
         set { keptContext = newValue }
     }
 }
+
+extension DateFormatter {
+    public enum Behavior: UInt, Sendable {
+        case `default` = 0
+        case behavior10_0 = 1000
+        case behavior10_4 = 1040
+    }
+
+    /// Effect: none, because there is only the behavior of today.
+    public var formatterBehavior: Behavior {
+        get { .behavior10_4 }
+        set {}
+    }
+
+    /// Effect: none, because there is only the behavior of today.
+    public class var defaultFormatterBehavior: Behavior {
+        get { .behavior10_4 }
+        set {}
+    }
+}

@@ -62,6 +62,11 @@ private enum SystemValues {
     }
 }
 
+// Limits that C computes, so that Swift does not see them.
+public let INT64_MIN = Int64.min
+public let INT64_MAX = Int64.max
+public let UINT64_MAX = UInt64.max
+
 /// The number of characters of each of `utsname`'s names, as this system has it.
 public let _SYS_NAMELEN: Int32 = 65
 
