@@ -302,6 +302,32 @@ import Testing
         #expect(Array(program.missingModules.keys) == ["Foreign"])
     }
 
+    /// The folder of a target can be a submodule that is not there, or hold what a plugin reads.
+    @Test func targetsWithoutSources() throws {
+        let folder = try TemporaryFolder([
+            "Root/Package.swift": "", "Root/Sources/W/W.swift": Self.widget, "Root/Sources/API/openapi.yaml": "", "Root/c/none": "",
+            "Root/.gitmodules": "[submodule \"c\"]\n\tpath = c\n\turl = https://example.com/c.git\n",
+        ])
+        try FileManager.default.removeItem(at: folder["Root/c/none"])
+        let root = try Self.manifest(
+            "Root",
+            targets: [
+                Self.target("W", type: "executable", dependencies: "{\"byName\": [\"C\", null]}, {\"byName\": [\"API\", null]}"),
+                Self.target("C", more: ", \"path\": \"c\", \"sources\": [\"src/a.c\"]"), Self.target("API"),
+            ])
+        let manifests = [folder["Root"].path: root]
+        let libraries = PackageLibraries(
+            manifest: { try #require(manifests[$0.standardizedFileURL.path], "\($0)") }, platform: .iOS, provided: [])
+        let program = try PackageProgram.program(of: folder["Root"], target: nil, libraries: libraries)
+        #expect(program.libraries.isEmpty)
+        #expect(
+            program.missingModules.mapValues(folder.shortened) == [
+                "C": "C of the package ./Root has no sources: its folder is the Git submodule c from https://example.com/c.git, "
+                    + "which is not there. Run git submodule update --init.",
+                "API": "API of the package ./Root has no sources.",
+            ])
+    }
+
     /// Packages had the name Charts before Apple's framework had it.
     @Test func aPackagesProductComesBeforeAFrameworkOfItsName() throws {
         let folder = try TemporaryFolder([

@@ -198,6 +198,13 @@ struct PackageLibraries {
             } else {
                 add(clang.module, to: &program)
             }
+        } else if files.module.sources.isEmpty {
+            let submodule = try Submodule.absent(holding: PackageTarget.folder(of: target, in: manifest, at: package))
+            let plugins = files.module.plugins.joined(separator: " and ")
+            program.missingModules[name] =
+                "\(name) of the package \(package.path) has no sources"
+                + (plugins.isEmpty ? "" : " but those that \(plugins) generates")
+                + (submodule.map { ": its folder is \($0.explanation)" } ?? ".")
         } else if !program.libraries.contains(where: { $0.name == identifier }) {
             program.libraries.append(files.module)
         }
