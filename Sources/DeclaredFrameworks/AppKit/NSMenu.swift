@@ -91,16 +91,3 @@ extension NSMenuDelegate {
     public func menuDidClose(_ menu: NSMenu) {}
     public func menuNeedsUpdate(_ menu: NSMenu) {}
 }
-
-extension NSControl {
-    /// Whether a control is on.
-    public struct StateValue: RawRepresentable, Hashable, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        public init(_ rawValue: Int) { self.rawValue = rawValue }
-
-        public static let mixed = StateValue(-1)
-        public static let off = StateValue(0)
-        public static let on = StateValue(1)
-    }
-}

@@ -2,9 +2,6 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-public typealias NSEvent = _NSEvent
-public typealias NSResponder = UIResponder
-
 /// A part of a view of which the pointer's moves are told. There is no pointer.
 // All state is constant, and nobody tells the owner anything.
 open class NSTrackingArea: NSObject, @unchecked Sendable {
@@ -44,22 +41,4 @@ extension UIView {
     public func addTrackingArea(_ trackingArea: NSTrackingArea) {}
     /// Effect: none, because there is no pointer.
     public func removeTrackingArea(_ trackingArea: NSTrackingArea) {}
-
-    /// Sets the size in points.
-    public func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
-    /// Sets the origin in points of the view around it.
-    public func setFrameOrigin(_ newOrigin: CGPoint) { frame.origin = newOrigin }
-    /// Whether the view draws with a layer, as each does here.
-    public var wantsLayer: Bool {
-        get { true }
-        set {}
-    }
-    public var needsDisplay: Bool {
-        get { false }
-        set { if newValue { setNeedsDisplay() } }
-    }
-    public var needsLayout: Bool {
-        get { false }
-        set { if newValue { setNeedsLayout() } }
-    }
 }

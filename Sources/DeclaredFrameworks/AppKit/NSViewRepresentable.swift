@@ -2,39 +2,6 @@ import SwiftUI
 import SwiftUICore
 import UIKit
 
-/// A view of AppKit. It keeps what it is told, as one of UIKit does.
-public typealias NSView = UIView
-/// A view controller of AppKit.
-public typealias NSViewController = UIViewController
-
-/// A sign of progress.
-open class NSProgressIndicator: NSView {
-    public enum Style: UInt, Sendable { case bar = 0, spinning = 1 }
-
-    open var style = Style.bar
-    open var isIndeterminate = true
-    open var isDisplayedWhenStopped = true
-    open var doubleValue = 0.0
-    open var minValue = 0.0
-    open var maxValue = 100.0
-    open var controlSize = NSControl.ControlSize.regular
-    /// Effect: none, because views of AppKit are not drawn.
-    open func startAnimation(_ sender: Any?) {}
-    /// Effect: none, because views of AppKit are not drawn.
-    open func stopAnimation(_ sender: Any?) {}
-}
-
-/// A control of AppKit.
-open class NSControl: NSView {
-    public enum ControlSize: UInt, Sendable { case regular, small, mini, large, extraLarge }
-
-    open var controlSize = ControlSize.regular
-    open var isEnabled = true
-    open var stringValue = ""
-    open var doubleValue = 0.0
-    open var integerValue = 0
-}
-
 /// A view of AppKit in SwiftUI. Widgets cannot show one: its place stays empty, and a message says so.
 @MainActor @preconcurrency public protocol NSViewRepresentable: View where Body == Never {
     associatedtype NSViewType: NSView
