@@ -61,6 +61,12 @@ draw() {
     inside "$command" render /root/StreakWidget --date 2026-06-09T16:41:00Z --time-zone America/Los_Angeles --output "$folder"
     test -s "$system$folder/StreakWidget/systemSmall.png"
 }
+accepting() {
+    cp -R "$system/root/golden" "$system/root/fewer"
+    rm "$system/root/fewer/StreakWidget/systemSmall.png"
+    inside darkroom verify /root/StreakWidget --golden /root/fewer --output /root/difference >"$work/difference" 2>&1 || true
+    grep --quiet "; darkroom accept /root/difference takes " "$work/difference"
+}
 removed() {
     inside apt-get purge --yes --quiet=2 darkroom
     files >"$work/after"
@@ -84,6 +90,7 @@ step "installing the package" inside apt-get install --yes --quiet=2 --no-instal
 step "darkroom doctor" inside darkroom doctor
 step "the first picture of a folder" draw /root/pictures darkroom
 step "verifying goldens" inside darkroom verify /root/StreakWidget --golden /root/golden --output /root/verification
+step "a message names the command that accepts pictures" accepting
 step "manual pages and completions" test -f "$system/usr/share/man/man1/darkroom-render.1.gz" -a -f "$system/usr/share/bash-completion/completions/darkroom"
 step "removing the package; nothing is left" removed
 step "the tarball draws and verifies the same" unpacked

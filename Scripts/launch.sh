@@ -10,4 +10,8 @@ libraries=$(dirname "$(dirname "$(readlink -f "$swiftc")")")/lib/swift/linux
     libraries=$("$swiftc" -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)",\{0,1\}/\1\/linux/p')
 LD_LIBRARY_PATH=$libraries${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
 export LD_LIBRARY_PATH
+# Messages name the command as the user can write it.
+DARKROOM_TOOL=$0
+[ "$(command -v darkroom)" != "$0" ] || DARKROOM_TOOL=darkroom
+export DARKROOM_TOOL
 exec "$(dirname "$(readlink -f "$0")")/../lib/darkroom/darkroom" "$@"

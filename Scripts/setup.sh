@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the dependencies of Darkroom on Debian 12, Ubuntu 22.04 or 24.04, and fetches its fonts. If nothing is
+# Installs the dependencies of Darkroom on Debian 12 or 13, Ubuntu 22.04 or 24.04, and fetches its fonts. If nothing is
 # missing, it ends in under a second. With --browser, it also installs Chromium, which tests of the studio's page need.
 # With --list-libraries, it only prints the packages with the libraries.
 set -euo pipefail
