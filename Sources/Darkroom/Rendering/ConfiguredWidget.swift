@@ -130,10 +130,7 @@ import WidgetKitCore
             }
         }
         do {
-            if setup.sharesProcess { return try draw() }
-            CrashRecovery.asked = setup.drawsPlaceholders && !entry.isPlaceholder ? .view : nil
-            defer { CrashRecovery.asked = nil }
-            return try CrashRecovery.making(widget.pictureName(in: family), draw)
+            return try setup.sharesProcess ? draw() : CrashRecovery.making(widget.pictureName(in: family), draw)
         } catch {
             throw ProgramFailure.widgetFailed("\(name): \(error)")
         }
@@ -146,7 +143,12 @@ import WidgetKitCore
         of entry: WidgetEntry, _ request: WidgetEntryRequest? = nil, in surroundings: WidgetSurroundings,
         inspects: Bool = false
     ) throws -> RenderedView {
-        defer { HostSettings.freeze(at: setup.now) }
+        // A timeline's entries do without, because one that crashes says nothing about the others.
+        if setup.drawsPlaceholders, !setup.sharesProcess, !entry.isPlaceholder { CrashRecovery.asked = .view }
+        defer {
+            CrashRecovery.asked = nil
+            HostSettings.freeze(at: setup.now)
+        }
         let request = request ?? setup.settings.request
         return try picture(
             of: entry, in: surroundings,
