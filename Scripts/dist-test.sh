@@ -32,8 +32,7 @@ made() {
     [[ -n $package && -n $tarball ]]
 }
 made || [[ $ID$VERSION_ID == "$own_system" ]] || "$root/Scripts/dist-elsewhere.sh" "$dist" "$ID$VERSION_ID"
-made || true
-[[ -n $package && -n $tarball ]] || fail "$dist has no package for $ID $VERSION_ID. Run make dist."
+made || fail "$dist has no package for $ID $VERSION_ID. Run make dist."
 swift=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 
 own_mounts "$@"
