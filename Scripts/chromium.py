@@ -71,6 +71,28 @@ class Browser:
     def open(self, url="about:blank", **options):
         return Page(self, url, **options)
 
+    def save_downloads(self, folder):
+        """Has the browser save in a folder what pages download from now on, and tell how far it is."""
+        self.events = [event for event in self.events if not event["method"].startswith("Browser.download")]
+        self.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(folder), eventsEnabled=True)
+
+    def downloaded(self, name):
+        """Waits until a file is downloaded. A file that exists alone is not enough: the browser may still be writing it."""
+        end = time.monotonic() + self.limit
+        while True:
+            begun = {event["params"]["guid"] for event in self.events
+                     if event["method"] == "Browser.downloadWillBegin" and event["params"]["suggestedFilename"] == name}
+            for event in self.events:
+                if event["method"] == "Browser.downloadProgress" and event["params"]["guid"] in begun:
+                    if event["params"]["state"] == "completed":
+                        return
+                    if event["params"]["state"] == "canceled":
+                        raise RuntimeError(f"Chromium has cancelled the download of {name}.")
+            if time.monotonic() > end:
+                raise RuntimeError(f"{name} is not downloaded within {self.limit} s.")
+            self.call("Browser.getVersion")
+            time.sleep(0.02)
+
     def close(self):
         self.call("Browser.close")
         self.process.wait()

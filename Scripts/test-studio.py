@@ -43,12 +43,6 @@ class Checks:
     def studio(self, sources, *options):
         return Studio(self.darkroom, sources, self.cache, *options)
 
-    def downloaded(self, page, file):
-        """A file that the browser writes after the page has asked for it."""
-        while not file.exists():
-            page.value("await new Promise((done) => setTimeout(done, 20))")
-        return file
-
     def opened(self, studio, suffix=""):
         page = self.browser.open(studio.url + suffix)
         page.wait(DRAWN)
@@ -250,13 +244,14 @@ class Checks:
         with self.studio(self.sources("StreakWidget")) as studio:
             page = self.opened(studio)
             place = pathlib.Path(tempfile.mkdtemp(dir=self.folder))
-            self.browser.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(place))
+            self.browser.save_downloads(place)
             page.click(".tile[data-form=systemSmall]", count=2)
             for format, start in ("png", b"\x89PNG"), ("svg", b"<?xml"):
                 page.click("#save-button")
                 page.click(f"[data-format={format}]")
                 page.wait(f"[...document.querySelectorAll('.toast')].some((toast) => toast.textContent.includes('.{format}'))")
-                file = self.downloaded(page, place / f"StreakWidget-systemSmall.{format}")
+                file = place / f"StreakWidget-systemSmall.{format}"
+                self.browser.downloaded(file.name)
                 expect(file.read_bytes().startswith(start), f"{file.name} begins with {file.read_bytes()[:8]}")
             page.close()
 
@@ -265,12 +260,13 @@ class Checks:
         with self.studio(self.sources("WeatherWidget")) as studio:
             place = pathlib.Path(tempfile.mkdtemp(dir=self.folder))
             page = self.opened(studio, "#locale=de_DE&type=xLarge&set=WeatherWidget:city=reykjavik")
-            self.browser.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(place))
+            self.browser.save_downloads(place)
             page.click(".tile[data-form=systemMedium]", count=2)
             page.wait("document.querySelector('#single').dataset.state === 'drawn'")
             page.click("#save-button")
             page.click("[data-format=scene]")
-            file = self.downloaded(page, place / "WeatherWidget-systemMedium.yml")
+            file = place / "WeatherWidget-systemMedium.yml"
+            self.browser.downloaded(file.name)
             text = file.read_text()
             for line in "presentation: home", "locale: de_DE", "typeSize: xLarge", "family: systemMedium", "city: reykjavik":
                 expect(line in text, f"{line} is missing in\n{text}")
