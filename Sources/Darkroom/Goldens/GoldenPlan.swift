@@ -76,8 +76,8 @@ struct GoldenTarget: Hashable, Sendable {
         choose(shard: shard, goldens: goldens)
         isEmpty = chosen.isEmpty
         chosen.removeAll { [setups] in !setups[$0.look].isOfThisProcess }
-        // The first process reports them.
-        if RunShare.index > 0 { staleNames = [] }
+        // The first process reports them. Those of a widget that is left out are not stale.
+        if RunShare.index > 0 || !LostWidgets.types.isEmpty { staleNames = [] }
         for (look, contents) in contents.enumerated() { addSteps(contents, in: look) }
     }
 

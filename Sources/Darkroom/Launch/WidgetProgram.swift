@@ -22,6 +22,7 @@ import WidgetKitCore
         unsetenv(Supervisor.marker)
         // These variables are not for the widget's code, so they are read and removed before it runs.
         (_, _, _) = (CrashRecovery.skippedNames, CrashRecovery.placeholderNames, UnconfiguredWidgets.kinds)
+        _ = LostWidgets.types
         (_, _) = (RunShare.index, MemoryLimit.isAlone)
         (_, _) = (ProgramInvocation.words, SetAsideList.current)
         if let home = Supervisor.home { Console.shared.takeUpWarnings(listedIn: home.appendingPathComponent(Supervisor.warningsName)) }
@@ -41,6 +42,7 @@ import WidgetKitCore
             ProgramEnd.exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)
         }
         ExtensionContents.make = contents
+        LostWidgets.watch()
         if let bundle = ExtensionFolder.locate() { Console.shared.nameOrigins(of: bundle) }
         Interruption.shared.listen()
         ProgramEnd.endWithSupervisor()

@@ -71,7 +71,7 @@ enum Supervisor {
             refused += end.requests
             lost.warnings = end.warnings
             attempts += 1
-            if attempts == CrashRecovery.maximumAttempts { return end }
+            if attempts == CrashRecovery.maximumAttempts { return end.without(lost.widgets) }
             if end.isCrowded, !lost.isAlone {
                 lost.isAlone = true
                 continue
@@ -81,9 +81,15 @@ enum Supervisor {
                 continue
             }
             let new = end.pictures.filter { !lost.skipped.contains($0) }
+            if end.status == ProgramFailure.Status.widgetFailed.rawValue, let type = end.describing {
+                let sentence = LostWidgets.sentence(type)
+                Console.shared.error(end.crash.map { $0.text(of: sentence) } ?? sentence)
+                lost.widgets.append(type)
+                continue
+            }
             guard end.status == ProgramFailure.Status.widgetFailed.rawValue, !new.isEmpty else {
                 if let crash = end.crash { Console.shared.error(crash.text(of: nil)) }
-                return end
+                return end.without(lost.widgets)
             }
             // A view that takes too long or too much, or needs what is set aside, would do so for the placeholder, too.
             if let asked = end.asked, asked == .provider || end.crash != nil, !new.contains(where: lost.placeholders.contains) {
@@ -110,6 +116,8 @@ enum Supervisor {
         var placeholders: [String] = []
         /// The kinds that lack a value of their configuration.
         var unconfigured: [String] = []
+        /// The types of the widgets that are left out.
+        var widgets: [String] = []
         /// The list of the warnings that they have written; nil if there are none.
         var warnings: Data?
         /// Whether one picture is made at a time, because together they took too much memory.
@@ -118,7 +126,7 @@ enum Supervisor {
 
     /// How a child ended.
     private struct ChildEnd {
-        let status: Int32
+        var status: Int32
         /// The crash that ended it; nil if it ended otherwise.
         let crash: CrashReport?
         /// Whether pictures that are made at the same time took too much memory together.
@@ -133,10 +141,19 @@ enum Supervisor {
         let warnings: Data?
         /// The kind that lacks a value of its configuration.
         let unconfigured: String?
+        /// The type of the widget that it was asking for its body.
+        let describing: String?
         /// The number of shares of the run.
         let shares: Int
         /// The report that it hands on.
         let report: Data?
+
+        /// Returns the same end with the status of a failed widget if widgets were left out.
+        func without(_ widgets: [String]) -> ChildEnd {
+            var end = self
+            if !widgets.isEmpty, status <= 128 { end.status = ProgramFailure.Status.widgetFailed.rawValue }
+            return end
+        }
     }
 
     /// Runs one child and returns how it ended.
@@ -173,7 +190,7 @@ enum Supervisor {
             pictures: CrashRecovery.picturesInProgress(in: home, evenCurrent: end.isUnintended),
             asked: CrashRecovery.asked(in: home), requests: RefusedRequests.all(in: home),
             warnings: FileManager.default.contents(atPath: warnings.path),
-            unconfigured: UnconfiguredWidgets.noted(in: home), shares: RunShare.count(in: home), report: RunShare.report(in: home))
+            unconfigured: UnconfiguredWidgets.noted(in: home), describing: LostWidgets.noted(in: home), shares: RunShare.count(in: home), report: RunShare.report(in: home))
     }
 
     /// Returns the exit status for a child's end, the crash that ended it, and whether a crash or the widget's code did. Prints
@@ -242,6 +259,7 @@ enum Supervisor {
         variables[CrashRecovery.placeholderVariable] = HandedNames.text(lost.placeholders)
         variables[RunShare.variable] = "\(share)"
         variables[UnconfiguredWidgets.variable] = HandedNames.text(lost.unconfigured)
+        variables[LostWidgets.variable] = HandedNames.text(lost.widgets)
         return variables.sorted { $0.key < $1.key }
     }
 

@@ -92,17 +92,21 @@ extension Never: ControlWidgetTemplate {}
 /// A control among a bundle's widgets.
 @MainActor @preconcurrency struct _ControlWidgetGroup: Widget {
     private var describe: @MainActor (inout _WidgetConfigurationValues) -> Void = { _ in }
+    private var type = ""
 
     init() {}
     init<Content: ControlWidget>(_ control: Content) {
         describe = { Content.Body._describeControl(control.body, in: &$0) }
+        type = String(reflecting: Content.self)
     }
 
     var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 
     static func _describe(_ widget: Self, into descriptions: inout [_WidgetConfigurationValues]) {
-        var values = _WidgetConfigurationValues()
-        widget.describe(&values)
-        descriptions.append(values)
+        WidgetBodies.ask(widget.type) {
+            var values = _WidgetConfigurationValues()
+            widget.describe(&values)
+            descriptions.append(values)
+        }
     }
 }

@@ -15,9 +15,11 @@ extension Widget {
     @MainActor @preconcurrency public static func _describe(
         _ widget: Self, into descriptions: inout [_WidgetConfigurationValues]
     ) {
-        var values = _WidgetConfigurationValues()
-        Body._describe(widget.body, in: &values)
-        descriptions.append(values)
+        WidgetBodies.ask(String(reflecting: Self.self)) {
+            var values = _WidgetConfigurationValues()
+            Body._describe(widget.body, in: &values)
+            descriptions.append(values)
+        }
     }
 }
 

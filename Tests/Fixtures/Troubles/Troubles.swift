@@ -27,6 +27,7 @@ import WidgetKit
         Unchosen()
         Lamp()
         Isolated()
+        if ProcessInfo.processInfo.environment["KEYS"] != nil { Keyless() }
         TimelineTroubles().body
     }
 }
@@ -222,6 +223,20 @@ struct Crashing: Widget {
     }
 
     private func text(of entry: Moment) -> String { fatalError("the widget's own mistake") }
+}
+
+/// Crashes when it is asked for its body, unless there are keys.
+struct Keyless: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Keyless", provider: provider()) { entry in
+            Text(entry.text)
+        }.supportedFamilies([.systemSmall])
+    }
+
+    private func provider() -> Provider {
+        if ProcessInfo.processInfo.environment["KEYS"] == "none" { fatalError("There is no file of keys") }
+        return .fine
+    }
 }
 
 /// Its view draws the placeholder alone.

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// A widget whose body ends the program costs its own pictures and no others.
+@Suite struct LostWidgetTests {
+    private let folder: TemporaryFolder
+    private let troubles = Program(name: "Troubles")
+    private let keys = ["KEYS": "none"]
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func run(_ words: [String], _ environment: [String: String]) throws -> Program.Result {
+        try troubles.run(
+            words + ["--kind", "Twice", "--date", "2026-06-09T16:00:00Z", "--scale", "1"], environment: environment)
+    }
+
+    private let message = "The body of Keyless ended the program; the other widgets are drawn without it."
+
+    @Test(arguments: [["render", "--output"], ["timeline", "--output"], ["check", "--output"]])
+    func theOthersAreMade(words: [String]) throws {
+        let result = try run(words + [folder.url.path], keys)
+        #expect(result.status == 3, "\(result)")
+        #expect(result.errors.contains(message), "\(result.errors)")
+        #expect(result.errors.contains("There is no file of keys"), "\(result.errors)")
+        #expect(!folder.files.isEmpty)
+    }
+
+    @Test func theOthersAreListed() throws {
+        let result = try troubles.run(["list"], environment: keys)
+        #expect(result.status == 3 && result.errors.contains(message), "\(result)")
+        #expect(result.output.contains("Twice") && !result.output.contains("Keyless"), "\(result)")
+    }
+
+    @Test func itsGoldensSurvive() throws {
+        let golden = folder.url.appendingPathComponent("golden")
+        let first = try run(["record", "--golden", golden.path, "--kind", "Keyless"], ["KEYS": "there"])
+        #expect(first.status == 0, "\(first)")
+        let file = golden.appendingPathComponent("Keyless/systemSmall.png")
+        let data = try Data(contentsOf: file)
+        for command in [["record"], ["verify", "--output", folder.url.appendingPathComponent("report").path]] {
+            let result = try troubles.run(command + ["--golden", golden.path], environment: keys)
+            #expect(result.status == 3 && result.errors.contains(message), "\(result)")
+            #expect(try Data(contentsOf: file) == data)
+        }
+        let last = try troubles.run(
+            ["verify", "--golden", golden.path, "--output", folder.url.appendingPathComponent("report").path], environment: ["KEYS": "there"])
+        #expect(last.status == 0, "\(last)")
+    }
+}
