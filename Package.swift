@@ -54,7 +54,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("GroupActivities", ["FoundationSupplement"]),
     ("HomeKit", []),
     ("JavaScriptCore", []),
-    ("LinkPresentation", []),
+    ("LinkPresentation", ["FoundationSupplement"]),
     ("MachO", []),
     ("ManagedSettings", ["FoundationSupplement"]),
     ("Metal", []),
@@ -88,8 +88,9 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("MusicKit", ["CoreGraphics", "SwiftUICore"]),
     ("PDFKit", ["CoreGraphics", "UIKit"]),
     ("QuickLook", ["SwiftUICore"]),
-    ("TipKit", ["SwiftUICore"]),
+    ("TipKit", ["DarkroomMacros", "SwiftUICore"]),
     ("Translation", ["SwiftUICore"]),
+    ("UIKitNavigationShim", ["FoundationSupplement", "UIKit"]),
     ("UserNotificationsUI", ["FoundationSupplement", "UIKit", "UserNotifications"]),
 ]
 
@@ -268,7 +269,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "SwiftUICore", "CairoGraphics", "Combine", "PictureEngine", "UIKit", "FoundationSupplement", "DarkroomMacros",
-                "CTypeDiscovery", "CoreGraphics", "DisplayList", "DeveloperToolsSupport", "CoreTransferable",
+                "CTypeDiscovery", "CoreGraphics", "DisplayList", "DeveloperToolsSupport", "CoreTransferable", "QuartzCore",
                 "UniformTypeIdentifiers",
             ]),
         .target(name: "Charts", dependencies: ["FoundationSupplement", "SwiftUI"]),

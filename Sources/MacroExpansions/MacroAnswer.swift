@@ -13,8 +13,10 @@ package enum MacroAnswer {
     }
 
     private static func freestanding(_ request: [String: Any]) -> String? {
-        guard let macro = request["macro"] as? [String: Any], macro["typeName"] as? String == "Preview",
-            let syntax = request["syntax"] as? [String: Any], let source = syntax["source"] as? String,
+        guard let macro = request["macro"] as? [String: Any], let name = macro["typeName"] as? String else { return nil }
+        // No tip shows, so nobody asks what its rule says.
+        if name == "TipRule" { return "TipKit.Tips.Rule()" }
+        guard name == "Preview", let syntax = request["syntax"] as? [String: Any], let source = syntax["source"] as? String,
             let discriminator = request["discriminator"] as? String
         else { return nil }
         return PreviewExpansion.expansion(of: source, discriminator: discriminator)
@@ -27,6 +29,7 @@ package enum MacroAnswer {
         case "PersistedProperty": PersistedPropertyExpansion.expansion(of: request)
         case "Query": QueryExpansion.expansion(of: request)
         case "ModelActor": ModelActorExpansion.expansion(of: request)
+        case "TipParameter": TipParameterExpansion.expansion(of: request)
         case "Entry": EntryExpansion.expansion(of: request)
         case "Generable": GenerableExpansion.expansion(of: request)
         case "SchemaIntent", "SchemaEntity", "SchemaEnum": SchemaExpansion.expansion(of: request)

@@ -1,4 +1,5 @@
 import Foundation
+import os
 
 /// The messages of the log. There are none, because loggers discard them here.
 // An open class cannot be checked. There is no state.
@@ -40,6 +41,7 @@ open class OSLogEntry: NSObject {
 }
 
 public protocol OSLogEntryFromProcess {
+    var activityIdentifier: os_activity_id_t { get }
     var process: String { get }
     var processIdentifier: pid_t { get }
     var sender: String { get }
@@ -59,6 +61,7 @@ open class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPaylo
     open var category: String { "" }
     open var subsystem: String { "" }
     open var formatString: String { "" }
+    open var activityIdentifier: os_activity_id_t { 0 }
     open var process: String { "" }
     open var processIdentifier: pid_t { 0 }
     open var sender: String { "" }

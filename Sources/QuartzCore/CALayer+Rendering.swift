@@ -94,7 +94,10 @@ extension CALayer {
         case .resize: break
         default: frame = CGRect(origin: alignedOrigin(of: size), size: size)
         }
-        return ImageDrawing(resource: image.resource, frame: frame, naturalSize: size)
+        let isEnlarged = frame.width > size.width || frame.height > size.height
+        return ImageDrawing(
+            resource: image.resource, frame: frame, naturalSize: size,
+            interpolation: isEnlarged && magnificationFilter == .nearest ? .none : .medium)
     }
 
     private func alignedOrigin(of size: CGSize) -> CGPoint {

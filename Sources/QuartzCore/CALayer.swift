@@ -33,6 +33,16 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
+/// How the pixels of contents become those of a layer.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -68,6 +78,12 @@ open class CALayer: NSObject, CAMediaTiming {
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     open var contentsGravity = CALayerContentsGravity.resize
     open var contentsScale: CGFloat = 1
+    /// How contents are enlarged.
+    open var magnificationFilter = CALayerContentsFilter.linear
+    // Effect: none. What is reduced in size is smooth.
+    open var minificationFilter = CALayerContentsFilter.linear
+    // Effect: none.
+    open var minificationFilterBias: Float = 0
     open var rasterizationScale: CGFloat = 1
     open var shouldRasterize = false
     open var allowsEdgeAntialiasing = false

@@ -55,3 +55,9 @@ public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
     _ arguments: CVarArg...
 ) {}
+
+/// The number of an activity of the log, of which there are none.
+public typealias os_activity_id_t = UInt64
+
+/// Returns the bytes of memory that the program may still use: those that an iPhone gives a widget.
+public func os_proc_available_memory() -> Int { 30 * 1_048_576 }

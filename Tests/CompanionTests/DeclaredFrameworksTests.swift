@@ -206,6 +206,8 @@ import Vision
         var shield = ManagedSettingsStore()
         shield.shield.applications = []
         #expect(shield.shield.applications == [])
+        shield.webContent.blockedByFilter = .all(except: [WebDomain(domain: "example.com")])
+        #expect(shield.webContent.blockedByFilter == .all(except: [WebDomain(domain: "example.com")]))
         shield = ManagedSettingsStore(named: .init("other"))
         #expect(shield.shield.applications == nil)
     }
@@ -284,4 +286,27 @@ extension DeclaredFrameworksTests {
         let sources = IOPSCopyPowerSourcesInfo().takeRetainedValue()
         #expect(IOPSCopyPowerSourcesList(sources).takeRetainedValue().count == 0)
     }
+
+    @Test func tipsWithRules() {
+        #expect(!NewTip.isNew && NewTip().rules.count == 2)
+        NewTip.isNew = true
+        #expect(NewTip.$isNew.wrappedValue && ListTip().rules.count == 1)
+    }
+}
+
+private struct NewTip: Tip {
+    @Parameter static var isNew: Bool = false
+    static let opened = Event(id: "opened")
+
+    var title: Text { Text("New") }
+    var rules: [Rule] {
+        #Rule(Self.$isNew) { $0 == true }
+        #Rule(Self.opened) { $0.donations.count < 3 }
+    }
+}
+
+private struct ListTip: Tip {
+    static let opened: Event = Event(id: "opened")
+    var title: Text { Text("List") }
+    var rules: [Rule] { [#Rule(Self.opened) { event in event.donations.isEmpty }] }
 }

@@ -2,6 +2,7 @@ import AVFoundation
 import CoreMedia
 import MediaPlayer
 import Photos
+import SwiftUI
 import Testing
 import UIKit
 
@@ -27,6 +28,36 @@ import UIKit
         #expect(square == CGRect(x: 35, y: 20, width: 50, height: 50))
         let wide = AVMakeRect(aspectRatio: CGSize(width: 4, height: 1), insideRect: outer)
         #expect(wide == CGRect(x: 10, y: 32.5, width: 100, height: 25))
+    }
+
+    /// Two pixels become two halves without a transition.
+    @Test func contentsAreEnlargedAsTheFilterSays() throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let pixels = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: format).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+            UIColor.blue.setFill()
+            context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        }
+        let layer = CALayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+        layer.contents = pixels.cgImage
+        layer.magnificationFilter = .nearest
+        let image = drawn(layer)
+        #expect(try color(image, 8, 5) == [255, 0, 0, 255] && color(image, 11, 5) == [0, 0, 255, 255])
+        layer.magnificationFilter = .linear
+        #expect(try color(drawn(layer), 9, 5) != [255, 0, 0, 255])
+    }
+
+    /// A rotation about an axis in the plane shows a plane narrower.
+    @Test func transformationsOfSpaceBecomeThoseOfThePlane() {
+        let narrow = ProjectionTransform(CATransform3DMakeRotation(.pi / 3, 0, 1, 0))
+        #expect(abs(narrow.m11 - 0.5) < 1e-9 && narrow.m22 == 1 && narrow.isAffine)
+        #expect(ProjectionTransform(CATransform3DMakeTranslation(3, 4, 5)) == ProjectionTransform(.init(translationX: 3, y: 4)))
+        var depth = CATransform3DIdentity
+        depth.m34 = -0.01
+        #expect(ProjectionTransform(CATransform3DTranslate(depth, 0, 0, 50)).m33 == 0.5)
     }
 
     @Test func layersDrawBackgroundsShapesAndSublayers() throws {

@@ -84,4 +84,16 @@ import UIKit
         #expect(CGColorSpace(name: "kCGColorSpaceGenericRGB")?.model == .rgb)
         #expect(CGColorSpace(name: CGColorSpace.adobeRGB1998)?.numberOfComponents == 3)
     }
+
+    private enum Mood: UITraitDefinition { static let defaultValue = "calm" }
+
+    @Test @MainActor func traitsOfTheAppsOwn() {
+        let traits = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(traits[UITraitUserInterfaceStyle.self] == .dark && traits[Mood.self] == "calm")
+        let controller = UIViewController()
+        controller.traitOverrides[Mood.self] = "merry"
+        #expect(controller.traitOverrides[Mood.self] == "merry" && controller.traitOverrides.contains(Mood.self))
+        controller.traitOverrides.remove(Mood.self)
+        #expect(controller.traitOverrides[Mood.self] == "calm")
+    }
 }

@@ -132,4 +132,39 @@ private final class CoreFoundationObject {}
         #expect(Set([queue, .main, queue]).count == 2 && AnyHashable(queue) == AnyHashable(queue))
         #expect((DarwinBoolean(true)).boolValue && (false as DarwinBoolean) == DarwinBoolean(false))
     }
+
+    /// The parts of RFC 3986, section 3, by their places among the bytes.
+    @Test func partsOfAURL() {
+        let url = CFURLCreateWithString(nil, "foo://user:pw@example.com:8042/over/there?name=ferret#nose" as NSString, nil)!
+        var bytes = [UInt8](repeating: 0, count: CFURLGetBytes(url, nil, 0))
+        #expect(CFURLGetBytes(url, &bytes, bytes.count) == 58 && CFURLGetBytes(url, &bytes, 5) == -1)
+        func part(_ component: CFURLComponentType) -> [String] {
+            var outer = CFRange()
+            let own = CFURLGetByteRangeForComponent(url, component, &outer)
+            return [own, outer].map { range in
+                range.location == kCFNotFound ? "none" : String(decoding: bytes[range.location..<range.location + range.length], as: UTF8.self)
+            }
+        }
+        #expect(part(.scheme) == ["foo", "foo://"] && part(.netLocation) == ["user:pw@example.com:8042", "://user:pw@example.com:8042"])
+        #expect(part(.user) == ["user", "user:"] && part(.password) == ["pw", ":pw@"] && part(.userInfo) == ["user:pw", "user:pw@"])
+        #expect(part(.host) == ["example.com", "example.com"] && part(.port) == ["8042", ":8042"])
+        #expect(part(.path) == ["/over/there", "/over/there"] && part(.query) == ["name=ferret", "?name=ferret"])
+        #expect(part(.fragment) == ["nose", "#nose"] && part(.parameterString) == ["none", "none"])
+        let short = CFURLCreateWithString(nil, "http://[::1]" as NSString, nil)!
+        let host = CFURLGetByteRangeForComponent(short, .host, nil)
+        #expect(host.location == 7 && host.length == 5 && CFURLGetByteRangeForComponent(short, .port, nil).location == kCFNotFound)
+        #expect(CFURLGetByteRangeForComponent(short, .path, nil).location == kCFNotFound)
+        let made = Array("https://a.b/c".utf8).withUnsafeBytes { CFURLCreateAbsoluteURLWithBytes(nil, $0.baseAddress, $0.count, 0x0600, nil, false) }
+        #expect(made?.absoluteString == "https://a.b/c")
+    }
+
+    @Test func streamsOfBytes() {
+        let output = OutputStream.toMemory()
+        output.open()
+        #expect([UInt8]([1, 2, 3]).withUnsafeBytes { output.write($0.baseAddress!, maxLength: 3) } == 3)
+        let input = InputStream(data: Data([4, 5]))
+        input.open()
+        var data = Data(count: 2)
+        #expect(data.withUnsafeMutableBytes { input.read($0.baseAddress!, maxLength: 2) } == 2 && data == Data([4, 5]))
+    }
 }

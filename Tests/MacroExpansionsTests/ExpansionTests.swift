@@ -107,4 +107,20 @@ import Testing
         #expect(expansion("Marker", "peer", of: "var a: Int") == "")
         #expect(MacroAnswer.answer(to: ["unknown": 1]).keys.first == "expandMacroResult")
     }
+
+    @Test func aParameterOfATip() {
+        let peer = expansion("TipParameter", "peer", of: "@Parameter public static var isNew: Bool = false")
+        #expect(peer == "public static let $isNew = TipKit.Tips.Parameter<Bool>(false)")
+        #expect(expansion("TipParameter", "peer", of: "static var count = 0") == "static let $count = TipKit.Tips.Parameter(0)")
+        #expect(expansion("TipParameter", "peer", of: "static var name: String?") == "static let $name = TipKit.Tips.Parameter<String?>(nil)")
+        #expect(expansion("TipParameter", "accessor", of: "static var count = 0")?.contains("get { $count.wrappedValue }") == true)
+    }
+
+    @Test func aRuleOfATip() {
+        let message: [String: Any] = [
+            "expandFreestandingMacro": ["macro": ["typeName": "TipRule"], "syntax": ["source": "#Rule(a) { $0 }"], "discriminator": "d"] as [String: Any],
+        ]
+        let result = MacroAnswer.answer(to: message)["expandMacroResult"] as? [String: Any]
+        #expect(result?["expandedSource"] as? String == "TipKit.Tips.Rule()")
+    }
 }

@@ -92,7 +92,8 @@ import Testing
         module.assetSymbolExtensions = .all
         module.bundle = "P_T.bundle"
         let all = try AssetSymbols(module).text()
-        #expect(members(all)["Color"] == ["brand", "declared"])
+        // Two members of one name would not compile.
+        #expect(members(all)["Color"] == ["brand"])
         #expect(all?.contains("resourceBundle = Foundation.Bundle.module\n") == true)
         module.assetSymbolExtensions = .none
         #expect(try Set(members(AssetSymbols(module).text()).keys) == ["ColorResource", "ImageResource"])

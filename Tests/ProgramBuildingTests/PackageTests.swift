@@ -132,7 +132,8 @@ import Testing
     @Test func filesOfATarget() throws {
         let folder = try TemporaryFolder([
             "Sources/My-Kit/A.swift": "", "Sources/My-Kit/Sub/B.swift": "", "Sources/My-Kit/Old/C.swift": "",
-            "Sources/My-Kit/Raw/deep/x.txt": "", "Sources/My-Kit/Data/y.txt": "", "Sources/My-Kit/Data/en.lproj/z.strings": "",
+            "Sources/My-Kit/Raw/deep/x.txt": "", "Sources/My-Kit/Data/y.txt": "", "Sources/My-Kit/Data/read.md": "", "Sources/My-Kit/READ.md": "",
+            "Sources/My-Kit/Data/en.lproj/z.strings": "",
             "Sources/My-Kit/Data/Skip/s.txt": "", "Sources/My-Kit/Data/D.swift": "", "Sources/My-Kit/loose.txt": "",
             "Sources/My-Kit/Art.xcassets/Contents.json": "{}", "Sources/My-Kit/Shader.metal": "", "Sources/My-Kit/.hidden.swift": "",
         ])
@@ -145,7 +146,7 @@ import Testing
                     """), in: folder)
         #expect(target.module.name == "My_Kit")
         #expect(target.module.sources.map(folder.path) == ["Sources/My-Kit/A.swift", "Sources/My-Kit/Sub/B.swift"])
-        #expect(target.module.resources.map(\.path) == ["Raw", "en.lproj", "y.txt", "Art.xcassets"])
+        #expect(target.module.resources.map(\.path) == ["Raw", "en.lproj", "read.md", "y.txt", "Art.xcassets"])
         #expect(target.module.bundle == "Pack_My-Kit.bundle")
         #expect(target.module.language.conditions.contains("SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE"), "For the macro #bundle.")
         #expect(
@@ -162,6 +163,8 @@ import Testing
         let target = try files(Self.target("Kit", more: usage), in: folder)
         #expect(target.module.lacks == "Kit (sources that OpenAPIGenerator generates)")
         #expect(try files(Self.target("Kit"), in: folder).module.lacks == nil)
+        let lint = ", \"pluginUsages\": [{\"plugin\": [\"SwiftLintBuildToolPlugin\", \"SwiftLintPlugins\"]}]"
+        #expect(try files(Self.target("Kit", more: lint), in: folder).module.lacks == nil, "It generates none.")
     }
 
     @Test func placesOfATargetsFiles() throws {

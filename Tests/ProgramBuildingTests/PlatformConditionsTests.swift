@@ -65,6 +65,10 @@ import Testing
                 == "// swift-tools-version: 5.9\n#if false     || false           \nadd()\n#elseif true     \n#endif\n")
         #expect(manifest("#if canImport(Darwin) && canImport(Own) && os(iOS)\n") == "#if true              && canImport(Own) && false  \n")
         #expect(manifest("#if swift(>=5.9)\nlet text = \"#if os(Linux)\"\n#endif\n") == nil)
+        // The manifest runs on this system.
+        #expect(
+            manifest("#if canImport(Darwin)\nimport Darwin.C\n#elseif canImport(Glibc)\nimport Glibc\n#endif\n")
+                == "#if true             \nimport Glibc\n#elseif false           \nimport Glibc\n#endif\n")
     }
 
     /// A patch release of the tools adds nothing to manifests.

@@ -71,6 +71,20 @@ import Testing
         #expect(program.modules.map(\.name) == ["B", "A", "Widgets"])
     }
 
+    /// Xcode runs a plugin of a package before it compiles a target.
+    @Test func sourcesThatAPluginGenerates() throws {
+        var fixture = try ProjectFixture(files: ["W.swift": ""])
+        fixture.addWidgets("Widgets", files: ["W.swift"])
+        for name in ["OpenAPIGenerator", "SwiftLint"] {
+            fixture.objects[name] = ["isa": "XCSwiftPackageProductDependency", "productName": "plugin:\(name)"]
+            fixture.objects["Widgets>\(name)"] = ["isa": "PBXTargetDependency", "productRef": name]
+            fixture.append("Widgets>\(name)", to: "dependencies", of: "Widgets")
+        }
+        let program = try ProjectProgram(fixture.target("Widgets"), packages: libraries).description
+        #expect(program.widgetModule.lacks == "Widgets (sources that OpenAPIGenerator generates)")
+        #expect(program.missingModules.isEmpty)
+    }
+
     @Test func resourcesOfAStaticLibraryLieInTheExtensionsBundle() throws {
         var fixture = try ProjectFixture(files: ["W.swift": "", "K.swift": "", "k.json": "", "w.json": ""])
         fixture.addTarget("Kit", "library.static", files: ["K.swift", "k.json"])

@@ -6,7 +6,7 @@ import FoundationSupplement
 public protocol _IntentValue {
     associatedtype ValueType = Self
     /// The type without its optional wrapper.
-    associatedtype UnwrappedType = Self
+    associatedtype UnwrappedType: _IntentValue = Self
 
     /// The kind of the type's values, which determines what text is valid for them.
     static var _kind: IntentValueKind { get }

@@ -1,5 +1,6 @@
 // Link Presentation without a network: metadata holds what is put in, and none is fetched.
 @_exported import Foundation
+import FoundationSupplement
 
 public let LPErrorDomain = "LPErrorDomain"
 
@@ -27,6 +28,9 @@ open class LPLinkMetadata: NSObject {
     open var url: URL?
     open var title: String?
     open var remoteVideoURL: URL?
+    open var iconProvider: NSItemProvider?
+    open var imageProvider: NSItemProvider?
+    open var videoProvider: NSItemProvider?
 
     public override init() {}
 }

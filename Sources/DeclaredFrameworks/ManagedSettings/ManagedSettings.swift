@@ -55,6 +55,18 @@ public struct ApplicationSettings: Sendable {
     public var denyAppRemoval: Bool?
 }
 
+/// Which websites are filtered.
+public struct WebContentSettings: Sendable {
+    public enum FilterPolicy: Equatable, Sendable {
+        case none
+        case auto(_ domains: Set<WebDomain> = [], except: Set<WebDomain> = [])
+        case specific(_ domains: Set<WebDomain>)
+        case all(except: Set<WebDomain> = [])
+    }
+
+    public var blockedByFilter: FilterPolicy?
+}
+
 /// Settings that are kept and restrict nothing.
 // An open class cannot be checked. Every property that changes is guarded.
 open class ManagedSettingsStore: @unchecked Sendable {
@@ -68,9 +80,12 @@ open class ManagedSettingsStore: @unchecked Sendable {
 
     @_Guarded public var shield = ShieldSettings()
     @_Guarded public var application = ApplicationSettings()
+    @_Guarded public var webContent = WebContentSettings()
 
     public init() {}
     public init(named: Name) {}
 
-    public func clearAllSettings() { (shield, application) = (ShieldSettings(), ApplicationSettings()) }
+    public func clearAllSettings() {
+        (shield, application, webContent) = (ShieldSettings(), ApplicationSettings(), WebContentSettings())
+    }
 }

@@ -91,6 +91,15 @@ open class NLEmbedding: NSObject {
     open func distance(between firstString: String, and secondString: String, distanceType: NLDistanceType = .cosine)
         -> Double
     { 2 }
+    open func contains(_ string: String) -> Bool { false }
+    open func neighbors(for string: String, maximumCount: Int, distanceType: NLDistanceType = .cosine) -> [(String, Double)] { [] }
+    open func enumerateNeighbors(
+        for string: String, maximumCount: Int, distanceType: NLDistanceType = .cosine, using block: (String, Double) -> Bool
+    ) {}
+    open var dimension: Int { 0 }
+    open var vocabularySize: Int { 0 }
+    open var language: NLLanguage? { nil }
+    open var revision: Int { 0 }
 }
 
 public enum NLDistanceType: Int, Sendable { case cosine }

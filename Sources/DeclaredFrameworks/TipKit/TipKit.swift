@@ -1,6 +1,7 @@
 // TipKit as where no tip shows: tips are never eligible, so views of tips draw nothing.
 @_exported import Foundation
 @_exported import SwiftUICore
+import Synchronization
 
 /// A hint at a feature.
 public protocol Tip: Identifiable, Sendable where ID == String {
@@ -75,6 +76,32 @@ public enum Tips {
     /// A condition of a tip. None is asked for.
     public struct Rule: Sendable {
         public init<Value: Sendable>(_ input: Value, _ body: @escaping @Sendable (Value) -> Bool) {}
+        /// What the macro `#Rule` makes.
+        public init() {}
+    }
+
+    /// What a rule asks about.
+    public protocol RuleInput {
+        associatedtype Value
+    }
+
+    /// How a parameter is kept.
+    public struct ParameterOption: Sendable {
+        public static let transient = ParameterOption()
+    }
+
+    /// A value that rules ask about, which keeps what it is set to.
+    // The value is guarded.
+    public final class Parameter<Value: Codable & Sendable>: RuleInput, Sendable {
+        private let value: Mutex<Value>
+
+        /// What the macro `@Parameter` makes.
+        public init(_ value: Value) { self.value = Mutex(value) }
+
+        public var wrappedValue: Value {
+            get { value.withLock { $0 } }
+            set { value.withLock { $0 = newValue } }
+        }
     }
 
     public struct MaxDisplayCount: TipOption {
@@ -90,7 +117,9 @@ public enum Tips {
     }
 
     /// Something that happens. Nothing is counted.
-    public struct Event<DonationInfo: Codable & Sendable>: Identifiable, Sendable {
+    public struct Event<DonationInfo: Codable & Sendable>: Identifiable, RuleInput, Sendable {
+        public typealias Value = Event<DonationInfo>
+
         public struct Donation: Sendable {
             public let date: Date
             public let donationValue: DonationInfo

@@ -58,6 +58,12 @@ public enum WKApplicationState: Int, Sendable { case active, inactive, backgroun
 open class WKExtension: NSObject, @unchecked Sendable {
     private static let common = WKExtension()
 
+    public static let applicationDidFinishLaunchingNotification = Notification.Name("WKApplicationDidFinishLaunchingNotification")
+    public static let applicationDidBecomeActiveNotification = Notification.Name("WKApplicationDidBecomeActiveNotification")
+    public static let applicationWillResignActiveNotification = Notification.Name("WKApplicationWillResignActiveNotification")
+    public static let applicationWillEnterForegroundNotification = Notification.Name("WKApplicationWillEnterForegroundNotification")
+    public static let applicationDidEnterBackgroundNotification = Notification.Name("WKApplicationDidEnterBackgroundNotification")
+
     open class func shared() -> WKExtension { common }
 
     open var applicationState: WKApplicationState { .background }
@@ -81,6 +87,12 @@ open class WKExtension: NSObject, @unchecked Sendable {
 // An open class cannot be checked. There is no state.
 open class WKApplication: NSObject, @unchecked Sendable {
     private static let common = WKApplication()
+
+    public static let applicationDidFinishLaunchingNotification = Notification.Name("WKApplicationDidFinishLaunchingNotification")
+    public static let applicationDidBecomeActiveNotification = Notification.Name("WKApplicationDidBecomeActiveNotification")
+    public static let applicationWillResignActiveNotification = Notification.Name("WKApplicationWillResignActiveNotification")
+    public static let applicationWillEnterForegroundNotification = Notification.Name("WKApplicationWillEnterForegroundNotification")
+    public static let applicationDidEnterBackgroundNotification = Notification.Name("WKApplicationDidEnterBackgroundNotification")
 
     open class func shared() -> WKApplication { common }
 

@@ -82,7 +82,8 @@ struct AttributeSource {
         case "Person": return ".person"
         case "File": return ".file"
         case "SpeakableString": return ".speakableString"
-        case "Object": return ".object({ \(elementType ?? "INObject")(identifier: $0, display: $1) })"
+        // The intent may have a parameter of the type's name.
+        case "Object": return ".object({ (identifier, display) -> \(elementType ?? "INObject") in .init(identifier: identifier, display: display) })"
         default: return ".other"
         }
     }

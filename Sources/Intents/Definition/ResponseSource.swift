@@ -57,7 +57,10 @@ struct ResponseSource {
         of code: IntentDefinition.Response.Code, response: String, to source: inout SwiftSource
     ) throws {
         let words = (code.format ?? "") + (code.conciseFormat ?? "")
-        let used = parameters.filter { words.contains("${\($0.attribute.name)}") && $0.valueType != nil }
+        // In the order of the text.
+        let used = parameters.filter { $0.valueType != nil }
+            .compactMap { parameter in words.range(of: "${\(parameter.attribute.name)}").map { (parameter, $0.lowerBound) } }
+            .sorted { $0.1 < $1.1 }.map(\.0)
         guard !used.isEmpty else { return }
         let arguments = used.map { "\($0.name): \($0.valueType ?? "")" }.joined(separator: ", ")
         let assignments = used.map { "    response.\($0.name) = \($0.name)\n" }.joined()

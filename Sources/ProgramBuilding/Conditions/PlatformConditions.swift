@@ -49,7 +49,10 @@ struct PlatformConditions {
             let start = head.utf8.distance(from: head.startIndex, to: match.output.1.startIndex)
             bytes.removeSubrange(start..<start + match.output.1.utf8.count)
         }
-        return bytes.elementsEqual(source) ? nil : Data(bytes)
+        guard !bytes.elementsEqual(source) else { return nil }
+        // A manifest runs on this system, whose C library is another one.
+        let text = String(decoding: bytes, as: UTF8.self)
+        return Data(text.replacing(#/\bimport\s+Darwin(?:\.\w+)*/#, with: "import Glibc").utf8)
     }
 
     /// Modules of the Mac that manifests ask for, mostly to tell it from Linux.

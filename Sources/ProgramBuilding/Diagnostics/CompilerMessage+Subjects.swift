@@ -33,6 +33,18 @@ extension CompilerMessage {
         imports.first { module in candidates.contains { $0.hasPrefix("\(module).") || $0.contains("/\(module)/") } }
     }
 
+    /// The keyword with which the other candidate's source declares it: `struct`; nil where the message does not show the source.
+    func keyword(ofCandidate name: String) -> String? {
+        excerpt.matches(of: #/\b(struct|class|enum|protocol|typealias|actor) (\w+)/#).first { $0.output.2 == name }
+            .map { $0.output.1 == "actor" ? "class" : String($0.output.1) }
+    }
+
+    /// A function of a module whose name an instance's method has, too; nil for other errors.
+    var functionBehindMethod: (name: String, module: String)? {
+        text.wholeMatch(of: #/use of '(\w+)' refers to instance method rather than global function '.+' in module '(\w+)'/#)
+            .map { (String($0.output.1), String($0.output.2)) }
+    }
+
     /// The places of the declarations that the compiler found for a name: paths, or names in modules.
     private var candidates: [String] {
         excerpt.split(separator: "\n").filter { $0.hasSuffix(": note: found this candidate") }

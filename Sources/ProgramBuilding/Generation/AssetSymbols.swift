@@ -64,10 +64,10 @@ struct AssetSymbols {
             }
         }
         guard module.assetSymbolExtensions != .none else { return text }
-        let declared = module.assetSymbolExtensions == .undeclared ? DeclaredMembers(in: module.sources) : nil
+        let declared = DeclaredMembers(in: module.sources)
         func free(_ assets: [Asset], _ taken: Set<String>) -> [Asset] {
             assets.filter { asset in
-                !asset.groups.isEmpty || !taken.contains(asset.symbol) && !(declared?.contains(asset.symbol) ?? false)
+                !asset.groups.isEmpty || !taken.contains(asset.symbol) && !declared.contains(asset.symbol)
             }
         }
         func members(of type: String, _ label: String, _ resource: String) -> (Asset) -> String {

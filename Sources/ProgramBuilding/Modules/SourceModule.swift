@@ -83,6 +83,7 @@ struct SourceModule {
     var lacks: String? {
         if !foreignSources.isEmpty { return "\(name) (C and Objective-C)" }
         if !absentSources.isEmpty { return lacksSources }
+        let plugins = plugins.filter { name in !["lint", "format"].contains { name.lowercased().contains($0) } }
         return plugins.isEmpty ? nil : "\(name) (sources that \(plugins.joined(separator: " and ")) generates)"
     }
 

@@ -32,6 +32,8 @@ struct PackageLibraries {
     var checkouts: [URL] = []
     /// The versions that the project has agreed on.
     var pins: PackagePins?
+    /// The packages on this disk that the project refers to.
+    var named: [URL] = []
     /// The folder of checkouts that messages name; nil names the one beside the manifest that wants a package.
     var home: URL?
 
@@ -137,7 +139,12 @@ struct PackageLibraries {
     private func add(
         product name: String, of package: URL, for path: [String], to program: inout ProgramDescription
     ) throws {
-        guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path) else {
+        guard PackageLibraries.isPackage(package) else {
+            // A package that the project itself refers to takes the place of another one's dependency of its name, as in Xcode.
+            let folder = package.lastPathComponent.lowercased()
+            if let own = named.first(where: { $0.lastPathComponent.lowercased() == folder && PackageLibraries.isPackage($0) }) {
+                return try add(product: name, of: own, for: path, to: &program)
+            }
             let submodule = Submodule.absent(holding: package)
             program.missingModules[name] =
                 "The package \(package.path), which has \(name), is not there"

@@ -95,10 +95,12 @@ struct PackageTarget {
         guard let isFolder = FileManager.default.isFolder(url) else { return }
         switch FileKind(url, isFolder: isFolder) {
         case .folder: for child in children(of: url) { process(child, excluded) }
+        // Whatever nothing compiles is copied.
         case .resource: module.resources.append(BundleResource(url))
+        case .ignored: if !isFolder { module.resources.append(BundleResource(url)) }
         case .dataModel: module.add(dataModel: url)
         case .unsupported(let what): uncompiled.add(url, what)
-        case .source, .intentDefinition, .ignored: break
+        case .source, .intentDefinition: break
         }
     }
 

@@ -15,8 +15,10 @@ struct ProjectProgram {
 
     /// - Throws: `ProgramFailure` where the target has no sources.
     init(_ target: XcodeTarget, packages: PackageLibraries) throws {
-        self.packages = packages
+        var packages = packages
         project = target.project
+        packages.named = project.namedPackages
+        self.packages = packages
         let files = ProjectProgram.module(of: target)
         description = ProgramDescription(
             identity: [target.project.file.url.path, target.name], widgetModule: files.module)
@@ -177,6 +179,8 @@ struct ProjectProgram {
             }
         }
         warnings += uncompiled.warnings(of: target.name)
+        module.plugins = target.packageProducts().compactMap { $0.string("productName") }
+            .filter { $0.hasPrefix("plugin:") }.map { String($0.dropFirst("plugin:".count)) }
         // A bridging header names what is not Swift even where another target has its sources.
         module.foreignSources = uncompiled.sources + [target.bridgingHeader].compactMap { $0 }
         module.sources = module.sources.unique()

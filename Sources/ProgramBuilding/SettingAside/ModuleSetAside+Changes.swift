@@ -119,10 +119,17 @@ extension ModuleSetAside {
         if let shared = error.nameThatCombineHas {
             let imports = structure.imports.map(\.text)
             if !imports.contains("Combine"), let other = error.moduleBesidesCombine(among: imports),
-                let change = remedy.qualified(shared, with: other, at: offset) {
+                // A module that is called like its type cannot be named before it.
+                let change = other == shared
+                    ? error.keyword(ofCandidate: shared).flatMap({ remedy.importing($0, shared, of: other) })
+                    : remedy.qualified(shared, with: other, at: offset) {
                 return (change, SetAsidePart(
                     kind: change.kind, module: module, name: name, place: change.place, file: error.file, line: error.line))
             }
+        }
+        if let function = error.functionBehindMethod, let change = remedy.qualified(function.name, with: function.module, at: offset) {
+            return (change, SetAsidePart(
+                kind: change.kind, module: module, name: name, place: change.place, file: error.file, line: error.line))
         }
         // Members of a missing module's extensions can be used in sources that do not import it.
         let isModuleMissing = source.imports.contains(module) || error.missing.map { $0.kind != .global } ?? false

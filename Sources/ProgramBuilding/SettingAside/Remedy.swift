@@ -43,7 +43,8 @@ struct Remedy {
         let chain = structure.chain(at: offset)
         if let answer = withoutQuestion(at: offset, message) ?? bindingOfMethod(at: offset, message) { return answer }
         if let answer = withoutOwnInitializer(at: offset, message, in: chain, madeClass: madeClass)
-            ?? requiredInitializer(at: offset, message) ?? languagesFunction(at: offset, message) { return answer }
+            ?? requiredInitializer(at: offset, message) ?? languagesFunction(at: offset, message)
+            ?? answerToRuntime(message, in: chain) { return answer }
         if message.contains("so it cannot be used with '@convention(") { return withoutConvention(around: offset, in: chain) }
         // UIKit's previews show view controllers, which are not drawn.
         if message == Remedy.unknownPreview, let outer = chain.last {
@@ -133,6 +134,14 @@ struct Remedy {
         return code.starts(with: Remedy.stop.utf8) || code.starts(with: "throw \(Remedy.stop)".utf8)
     }
 
+    /// Whether a statement only tells the compiler the type that a function with a stop returns.
+    private func followsStop(_ index: Int) -> Bool {
+        let piece = structure.pieces[index]
+        let before = structure.children(of: piece.parent).map { structure.pieces[$0] }
+            .last { $0.kind == .statement && $0.range.upperBound <= piece.range.lowerBound }
+        return before.map { isStopped($0.range) } ?? false
+    }
+
     // MARK: Changes
 
     /// Replaces a statement, and what follows it in its block, by a stop. What follows would not be reached.
@@ -140,7 +149,7 @@ struct Remedy {
         let piece = structure.pieces[index]
         let end = max(piece.range.upperBound, piece.blockEnd ?? 0)
         // A stop that is in the way itself: the piece around it is next.
-        if isStopped(piece.range) { return nil }
+        if isStopped(piece.range) || followsStop(index) { return nil }
         let place = declaration(around: index)
         guard let owner = owner(of: index) else { return nil }
         let around = structure.pieces[owner]
@@ -294,6 +303,29 @@ struct Remedy {
         guard text.indices.contains(offset), text[offset...].starts(with: type.utf8) else { return nil }
         return answer(at: offset..<offset, "\(module).")
     }
+
+    /// Imports one declaration of a module, which then has precedence over those of other modules. Nil where the source does already.
+    func importing(_ keyword: String, _ name: String, of module: String) -> Change? {
+        let line = "import \(keyword) \(module).\(name); "
+        guard let start = structure.imports.map(\.range.lowerBound).min(),
+            !text[start...].starts(with: line.utf8)
+        else { return nil }
+        return answer(at: start..<start, line)
+    }
+
+    /// What Objective-C's runtime alone asks an object. Nothing asks it here, so a class goes without its own answer.
+    private func answerToRuntime(_ message: String, in chain: [Int]) -> Change? {
+        guard message.hasPrefix("overriding non-open instance method") || message.contains("cannot be overridden"),
+            let function = chain.first(where: { structure.pieces[$0].kind == .function }),
+            Remedy.runtimeQuestions.contains(structure.pieces[function].name)
+        else { return nil }
+        var change = leaveOut(function)
+        change?.isAnswer = true
+        change?.lost = []
+        return change
+    }
+
+    private static let runtimeQuestions: Set<String> = ["responds(to:)", "forwardingTarget(for:)"]
 
     /// What the compiler says where a source without SwiftUI shows a preview.
     static let unknownPreview = "no macro named 'Preview'"

@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 
 /// The timing of a change. A still picture shows the final state.
-@frozen public struct Animation: Equatable, Sendable {
+@frozen public struct Animation: Hashable, Sendable {
     private let name: String
     private init(_ name: String) { self.name = name }
 

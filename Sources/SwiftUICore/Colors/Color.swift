@@ -49,6 +49,12 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
         NamedUses.note(.color, name)
     }
 
+    /// Creates a color from a style of one color, which may depend on its surroundings.
+    public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+        self = color as? Color
+            ?? Color(provider: .custom(CustomColor { color.resolve(in: $0.environment).rgba }))
+    }
+
     public init(_ resolved: Color.Resolved) { self.init(resolved.rgba) }
 
     /// Returns the color with its opacity multiplied by `opacity`.

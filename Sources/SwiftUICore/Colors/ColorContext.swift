@@ -54,6 +54,14 @@ package struct ColorContext {
         surroundings = .environment(environment)
     }
 
+    /// The environment, as far as the context knows it.
+    var environment: EnvironmentValues {
+        if case .environment(let environment) = surroundings { return environment }
+        var environment = EnvironmentValues()
+        environment.colorScheme = isDark ? .dark : .light
+        return environment
+    }
+
     /// The tint that replaces the accent color, if any.
     private var tint: Color? {
         if ignoresTint { return nil }

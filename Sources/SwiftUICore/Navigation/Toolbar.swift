@@ -14,9 +14,10 @@ extension Never: ToolbarContent {}
 @resultBuilder public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
-        _ToolbarNothing()
-    }
+    // An empty block is one of views, because `toolbar(content:)` takes both.
+    public static func buildBlock<First: ToolbarContent, each Rest: ToolbarContent>(
+        _ first: First, _ rest: repeat each Rest
+    ) -> some ToolbarContent { _ToolbarNothing() }
 
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
         _ToolbarNothing()

@@ -58,3 +58,41 @@ public struct UITraitAccessibilityContrast: UITraitDefinition {
 public struct UITraitDisplayScale: UITraitDefinition {
     public static var defaultValue: CGFloat { 0 }
 }
+
+/// Traits that can be set. What is set has no effect on pictures, whose traits do not change.
+@MainActor public protocol UIMutableTraits {
+    subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
+}
+
+/// The traits that a view or controller gives what it contains.
+@MainActor public struct UITraitOverrides: UIMutableTraits {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    nonisolated init() {}
+
+    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        get { values[ObjectIdentifier(trait)] as? T.Value ?? T.defaultValue }
+        set { values[ObjectIdentifier(trait)] = newValue }
+    }
+
+    public func contains(_ trait: UITrait) -> Bool { values[ObjectIdentifier(trait)] != nil }
+    public mutating func remove(_ trait: UITrait) { values[ObjectIdentifier(trait)] = nil }
+}
+
+extension UITraitCollection {
+    /// The value of a trait. Those of the app's own have their defaults.
+    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        switch trait {
+        case is UITraitUserInterfaceStyle.Type: userInterfaceStyle as? T.Value ?? T.defaultValue
+        case is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom as? T.Value ?? T.defaultValue
+        case is UITraitUserInterfaceLevel.Type: userInterfaceLevel as? T.Value ?? T.defaultValue
+        case is UITraitHorizontalSizeClass.Type: horizontalSizeClass as? T.Value ?? T.defaultValue
+        case is UITraitVerticalSizeClass.Type: verticalSizeClass as? T.Value ?? T.defaultValue
+        case is UITraitPreferredContentSizeCategory.Type: preferredContentSizeCategory as? T.Value ?? T.defaultValue
+        case is UITraitLayoutDirection.Type: layoutDirection as? T.Value ?? T.defaultValue
+        case is UITraitAccessibilityContrast.Type: accessibilityContrast as? T.Value ?? T.defaultValue
+        case is UITraitDisplayScale.Type: displayScale as? T.Value ?? T.defaultValue
+        default: T.defaultValue
+        }
+    }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 
 // Animations have no time in a picture: changes take effect at once.
 extension UIView {
@@ -32,6 +33,17 @@ extension UIView {
     /// Effect: none, because a picture has no animations.
     public class func setAnimationsEnabled(_ enabled: Bool) {}
     public class var areAnimationsEnabled: Bool { false }
+    public class func animate(
+        _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+    ) {
+        changes()
+        completion?()
+    }
+
+    public class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) { animations() }
+
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 
     public class func animate(

@@ -57,7 +57,7 @@ open class SelectJokeIntent: INIntent, @unchecked Sendable {
                 kind: .integer, defaultText: "3"),
             INParameterDescription(
                 name: "author", title: "Author",
-                kind: .object({ Author(identifier: $0, display: $1) })),
+                kind: .object({ (identifier, display) -> Author in .init(identifier: identifier, display: display) })),
             INParameterDescription(
                 name: "isFunny", title: "isFunny",
                 kind: .boolean, defaultText: "true"),

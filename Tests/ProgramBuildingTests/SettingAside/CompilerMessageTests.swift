@@ -28,6 +28,16 @@ import Testing
         #expect(errors.first?.quoted == ["S", "Decodable"])
     }
 
+    /// A function of a package has the name of a method that objects have here.
+    @Test func functionsBehindMethods() throws {
+        let error = try #require(CompilerMessage.errors(in: """
+            /x/A.swift:3:5: error: use of 'observe' refers to instance method rather than global function 'observe' in module 'SwiftNavigation'
+            3 | observe { }
+            """).first)
+        #expect(error.functionBehindMethod?.name == "observe" && error.functionBehindMethod?.module == "SwiftNavigation")
+        #expect(error.nameThatCombineHas == nil)
+    }
+
     /// Sources see Combine without an import here, and a package has a type of the same name.
     @Test func namesThatCombineHasToo() throws {
         func errors(_ combine: String) -> [CompilerMessage] {
@@ -43,6 +53,17 @@ import Testing
             #expect(error.nameThatCombineHas == "Cancellable")
             #expect(error.moduleBesidesCombine(among: ["Foundation", "Apollo"]) == "Apollo")
             #expect(error.moduleBesidesCombine(among: ["Foundation"]) == nil)
+            #expect(error.keyword(ofCandidate: "Cancellable") == nil)
+        }
+        let error = try #require(CompilerMessage.errors(in: """
+            /x/A.swift:3:13: error: 'Future' is ambiguous for type lookup in this context
+            /x/Future/Sources/Future.swift:2:15: note: found this candidate
+            1 | /// A struct of futures.
+            2 | public struct Future<Value> {
+            OpenCombine.Future:12:17: note: found this candidate
+            """).first)
+        #expect(error.keyword(ofCandidate: "Future") == "struct" && error.moduleBesidesCombine(among: ["Future"]) == "Future")
+        do {
         }
         #expect(try #require(errors("/x/Other/Cancellable.swift").first).nameThatCombineHas == nil)
     }

@@ -60,6 +60,31 @@ import Testing
         #expect(remedy.qualified("Cancellable", with: "Apollo", at: 3) == nil)
     }
 
+    /// A module that is called like its type cannot be named before it.
+    @Test func aDeclarationThatIsImportedAlone() throws {
+        let text = "import Foundation\nimport Future\nfunc f() -> Future<Int> { g() }"
+        let remedy = Remedy(structure: try structure(text), text: Array(text.utf8))
+        let change = try #require(remedy.importing("struct", "Future", of: "Future"))
+        let changed = SourceEdit.apply([change.edit], to: Array(text.utf8))
+        #expect(change.isAnswer && String(decoding: changed, as: UTF8.self) == "import struct Future.Future; \(text)")
+        let again = Remedy(structure: try structure(String(decoding: changed, as: UTF8.self)), text: changed)
+        #expect(again.importing("struct", "Future", of: "Future") == nil)
+    }
+
+    /// What Objective-C's runtime asks an object, nothing asks it here.
+    @Test func answersToTheRuntime() throws {
+        let message = "overriding non-open instance method outside of its defining module"
+        let function = "override func §responds(to selector: Selector!) -> Bool { true }"
+        #expect(try changed("class A: NSObject { \(function) }", message: message) == "class A: NSObject { \(String(repeating: " ", count: function.utf8.count - 2)) }")
+    }
+
+    /// A stop that still tells the type of the result is not stopped again where that type is wrong.
+    @Test func aStopThatReturnsAValue() throws {
+        let function = "func f() async throws -> some ReturnsValue<E> { \(Remedy.stop)Error(\"X\", 1); §return .result(value: g()) }"
+        let text = try changed("struct A { \(function) }")
+        #expect(text.filter { $0 != " " } == "structA{}", "\(text)")
+    }
+
     /// With Objective-C, extensions of Apple's classes make objects of the class that is asked.
     @Test func objectsOfTheClassThatIsAsked() throws {
         let message = "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"

@@ -20,6 +20,23 @@ func isNear(_ a: RGBAColor, _ b: RGBAColor, within tolerance: Double = 1e-6) -> 
         #expect(isNear(green, RGBAColor(red: -0.5116, green: 1.0183, blue: -0.3107), within: 1e-3))
     }
 
+    private struct Ink: ShapeStyle, Hashable {
+        let strength: Double
+        func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+            Color.Resolved(colorSpace: .sRGB, red: environment.colorScheme == .dark ? 1 : 0, green: 0, blue: 0, opacity: Float(strength))
+        }
+    }
+
+    @Test func aStyleOfOneColorIsAColor() {
+        #expect(Color(Color.red) == .red)
+        let color = Color(Ink(strength: 0.5))
+        #expect(color.resolved(in: context) == RGBAColor(red: 0, green: 0, blue: 0, opacity: 0.5))
+        #expect(isNear(color.resolved(in: ColorContext(isDark: true)), RGBAColor(red: 1, green: 0, blue: 0, opacity: 0.5)))
+        var environment = EnvironmentValues()
+        environment.colorScheme = .dark
+        #expect(abs(color.resolve(in: environment).red - 1) < 1e-6)
+    }
+
     @Test func greysAreTheSameInEverySpace() {
         let grey = Color(.displayP3, white: 0.4, opacity: 0.5).resolved(in: context)
         #expect(grey == RGBAColor(red: 0.4, green: 0.4, blue: 0.4, opacity: 0.5))

@@ -38,7 +38,7 @@ public struct ParameterSummaryWhenCondition<
 
     public init(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: EquatableComparisonOperator, _ value: Value,
-        @ParameterSummaryBuilder<Intent> then: () -> Content,
+        @ParameterSummaryBuilder<Intent> _ then: () -> Content,
         @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) where Value: Equatable {
         content = then()
@@ -47,7 +47,7 @@ public struct ParameterSummaryWhenCondition<
 
     public init(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: OneOfComparisonOperator, _ values: [Value],
-        @ParameterSummaryBuilder<Intent> then: () -> Content,
+        @ParameterSummaryBuilder<Intent> _ then: () -> Content,
         @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) where Value: Equatable {
         content = then()
@@ -56,7 +56,7 @@ public struct ParameterSummaryWhenCondition<
 
     public init(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ComparableComparisonOperator,
-        _ value: Value.UnwrappedType, @ParameterSummaryBuilder<Intent> then: () -> Content,
+        _ value: Value.UnwrappedType, @ParameterSummaryBuilder<Intent> _ then: () -> Content,
         @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) where Value.UnwrappedType: Comparable {
         content = then()
@@ -65,7 +65,7 @@ public struct ParameterSummaryWhenCondition<
 
     public init(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: HasValueComparisonOperator,
-        @ParameterSummaryBuilder<Intent> then: () -> Content,
+        @ParameterSummaryBuilder<Intent> _ then: () -> Content,
         @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {
         content = then()
@@ -76,7 +76,7 @@ public struct ParameterSummaryWhenCondition<
 extension ParameterSummaryWhenCondition where Otherwise == EmptyParameterSummary {
     public init(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: EquatableComparisonOperator, _ value: Value,
-        @ParameterSummaryBuilder<Intent> then: () -> Content
+        @ParameterSummaryBuilder<Intent> _ then: () -> Content
     ) where Value: Equatable {
         content = then()
         otherwise = EmptyParameterSummary()
@@ -84,7 +84,7 @@ extension ParameterSummaryWhenCondition where Otherwise == EmptyParameterSummary
 
     public init(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: HasValueComparisonOperator,
-        @ParameterSummaryBuilder<Intent> then: () -> Content
+        @ParameterSummaryBuilder<Intent> _ then: () -> Content
     ) {
         content = then()
         otherwise = EmptyParameterSummary()
@@ -94,7 +94,7 @@ extension ParameterSummaryWhenCondition where Otherwise == EmptyParameterSummary
 extension ParameterSummaryWhenCondition where Value == IntentWidgetFamily {
     public init(
         widgetFamily comparison: EquatableComparisonOperator, _ family: IntentWidgetFamily,
-        @ParameterSummaryBuilder<Intent> then: () -> Content,
+        @ParameterSummaryBuilder<Intent> _ then: () -> Content,
         @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {
         content = then()
@@ -103,7 +103,7 @@ extension ParameterSummaryWhenCondition where Value == IntentWidgetFamily {
 
     public init(
         widgetFamily comparison: OneOfComparisonOperator, _ families: [IntentWidgetFamily],
-        @ParameterSummaryBuilder<Intent> then: () -> Content,
+        @ParameterSummaryBuilder<Intent> _ then: () -> Content,
         @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {
         content = then()

@@ -23,6 +23,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     public let tabBar = UITabBar()
     public private(set) lazy var moreNavigationController = UINavigationController()
     open var isTabBarHidden = false
+    open var tabs: [UITab] = []
+    open var selectedTab: UITab?
+    open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         self.viewControllers = viewControllers

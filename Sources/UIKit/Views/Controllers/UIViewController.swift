@@ -105,6 +105,7 @@ import FoundationSupplement
     open func updateViewConstraints() {}
     open func didReceiveMemoryWarning() {}
     open var traitCollection: UITraitCollection { .current }
+    public var traitOverrides = UITraitOverrides()
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }

@@ -55,3 +55,23 @@ extension Array: _IntentValue where Element: _IntentValue {
 
     public var _text: String? { compactMap(\._text).joined(separator: ",") }
 }
+
+extension Set: _IntentValue where Element: _IntentValue {
+    public typealias ValueType = Element.ValueType
+    public typealias UnwrappedType = Set<Element>
+
+    public static var _kind: IntentValueKind { .list(of: Element._kind) }
+    public static func _choices() async throws -> [_IntentValueChoice]? { try await Element._choices() }
+    public static func _proposedValue() async throws -> Self? { try await Element._proposedValue().map { [$0] } }
+
+    public static func _value(from text: String, choices: [_IntentValueChoice]?) async throws -> Self? {
+        try await [Element]._value(from: text, choices: choices).map { Set($0) }
+    }
+
+    public static func _value(wrapping value: Any) -> Self? {
+        if let values = value as? Set<Element> { return values }
+        return [Element]._value(wrapping: value).map { Set($0) }
+    }
+
+    public var _text: String? { compactMap(\._text).sorted().joined(separator: ",") }
+}
