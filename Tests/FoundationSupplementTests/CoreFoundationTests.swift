@@ -154,7 +154,7 @@ private final class CoreFoundationObject {}
         let host = CFURLGetByteRangeForComponent(short, .host, nil)
         #expect(host.location == 7 && host.length == 5 && CFURLGetByteRangeForComponent(short, .port, nil).location == kCFNotFound)
         #expect(CFURLGetByteRangeForComponent(short, .path, nil).location == kCFNotFound)
-        let made = Array("https://a.b/c".utf8).withUnsafeBytes { CFURLCreateAbsoluteURLWithBytes(nil, $0.baseAddress, $0.count, 0x0600, nil, false) }
+        let made = Array("https://a.b/c".utf8).withUnsafeBytes { CFURLCreateAbsoluteURLWithBytes(nil, $0.baseAddress, $0.count, CFStringBuiltInEncodings.ASCII.rawValue, nil, false) }
         #expect(made?.absoluteString == "https://a.b/c")
     }
 

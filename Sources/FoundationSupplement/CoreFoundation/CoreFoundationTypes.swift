@@ -35,6 +35,23 @@ public typealias CFHashCode = UInt
 public typealias CFTypeID = UInt
 public typealias CFOptionFlags = UInt
 public typealias CFStringEncoding = UInt32
+
+/// The encodings of every system.
+public enum CFStringBuiltInEncodings: CFStringEncoding, Sendable {
+    case macRoman = 0
+    case windowsLatin1 = 0x0500
+    case isoLatin1 = 0x0201
+    case nextStepLatin = 0x0B01
+    case ASCII = 0x0600
+    case unicode = 0x0100
+    case UTF8 = 0x0800_0100
+    case nonLossyASCII = 0x0BFF
+    case UTF16BE = 0x1000_0100
+    case UTF16LE = 0x1400_0100
+    case UTF32 = 0x0C00_0100
+    case UTF32BE = 0x1800_0100
+    case UTF32LE = 0x1C00_0100
+}
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = CFTimeInterval
 

@@ -65,7 +65,7 @@ struct AttributeSource {
     private func kind() throws -> String {
         if let enumeration {
             let cases = try EnumerationSource.numbered(enumeration).filter { $0.0.name != "unknown" }.map { value, _ in
-                let name = try SwiftSource.name(value.name, of: enumeration.className)
+                let name = try SwiftSource.name(EnumerationSource.caseName(value.name), of: enumeration.className)
                 return ".init(name: \(SwiftSource.literal(value.name)), "
                     + "title: \(SwiftSource.literal(value.displayName ?? value.name)), "
                     + "value: \(enumeration.className).\(name)),"

@@ -10,8 +10,9 @@ struct EnumerationSource {
         source.write("public enum \(name): Int, Sendable {")
         var names: Set<String> = []
         for (value, number) in Self.numbered(enumeration) {
-            guard names.insert(value.name).inserted else { throw IntentDefinitionError.duplicateName(value.name) }
-            source.write("case \(try SwiftSource.name(value.name, of: enumeration.className)) = \(number)", indent: 1)
+            let name = Self.caseName(value.name)
+            guard names.insert(name).inserted else { throw IntentDefinitionError.duplicateName(value.name) }
+            source.write("case \(try SwiftSource.name(name, of: enumeration.className)) = \(number)", indent: 1)
         }
         source.write(
             """
@@ -26,6 +27,15 @@ struct EnumerationSource {
             }
             """)
         text = source.text
+    }
+
+    /// The name of a case in Swift, whose first word is in lower case: `ruuviTag` for `RuuviTag`, and `urlTag` for `URLTag`.
+    static func caseName(_ name: String) -> String {
+        let capitals = name.prefix { $0.isUppercase }
+        // The last capital begins the next word.
+        let isFollowed = name.dropFirst(capitals.count).first?.isLetter ?? false
+        let word = capitals.count > 1 && isFollowed ? capitals.dropLast() : capitals
+        return word.lowercased() + name.dropFirst(word.count)
     }
 
     /// Returns the cases with their numbers: those in the file, or else their positions. The case `unknown` always

@@ -89,6 +89,10 @@ struct Attribution {
             other.absent = incomplete
             return other.likelyCause(of: message, imports: imports, line: line, identifiers: identifiers)
         }
+        // Nor does a line that names such a module make sense without them.
+        if let incomplete, absent == nil, package == nil, message.missing == nil, line.contains(String(incomplete.prefix { $0 != " " })) {
+            return .unfit(message: message.text, module: incomplete)
+        }
         return likelyCause(of: message, imports: imports, line: line, identifiers: identifiers)
     }
 

@@ -12,4 +12,9 @@ import Foundation
     }
 
     @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+    /// The insets the other way: what they take away, the result gives back.
+    @inlinable public static prefix func - (insets: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(top: -insets.top, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing)
+    }
 }

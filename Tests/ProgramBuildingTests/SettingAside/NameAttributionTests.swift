@@ -113,6 +113,12 @@ import Testing
         #expect(cause("cannot find 'Keys' in scope", incomplete: protection) == .missing(name: "Keys", module: protection))
         #expect(cause("cannot find 'Stoer' in scope", incomplete: protection) == .user)
         #expect(cause("value of type 'Store' has no member 'lod'", incomplete: protection) == .user)
+        func cause(_ text: String, line: Set<String>) -> Attribution.Cause {
+            attribution.cause(of: error(text), imports: [], line: line, identifiers: [], incomplete: protection)
+        }
+        let text = "binary operator '+' cannot be applied to operands of type 'String' and 'String.Stride'"
+        #expect(cause(text, line: ["title", "Protection"]) == .unfit(message: text, module: protection))
+        #expect(cause(text, line: ["title", "Store"]) == .user)
     }
 
     /// A constant of a header in C, which the framework's umbrella header exports.
