@@ -70,4 +70,17 @@ import Testing
         #expect(value == ["a", "b"] && value?._text == "a,b")
         #expect(Set<String>._value(wrapping: "c") == ["c"] && Set<Int>._kind == .list(of: .wholeNumber))
     }
+
+    enum Color: String, AppEnum {
+        case red
+        static var typeDisplayRepresentation: TypeDisplayRepresentation { "Color" }
+        static var caseDisplayRepresentations: [Color: DisplayRepresentation] { [.red: "Red wine"] }
+    }
+
+    /// As Xcode writes dialogs when it converts an intent.
+    @Test func dialogsWithCases() {
+        let color = Color.red
+        let dialog: IntentDialog = "There are \(2) options matching ‘\(color)’."
+        #expect(String(localized: dialog.full) == "There are 2 options matching ‘Red wine’.")
+    }
 }

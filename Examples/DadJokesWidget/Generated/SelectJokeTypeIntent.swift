@@ -15,10 +15,10 @@ open class SelectJokeTypeIntent: INIntent, @unchecked Sendable {
             INParameterDescription(
                 name: "jokeType", title: "Joke Type",
                 kind: .enumeration([
-                    .init(name: "dad", title: "Dad Joke", value: JokeTypeChoice.dad),
-                    .init(name: "knockKnock", title: "Knock-Knock Joke", value: JokeTypeChoice.knockKnock),
-                    .init(name: "pun", title: "Pun", value: JokeTypeChoice.pun),
-                    .init(name: "oneLiner", title: "One-Liner", value: JokeTypeChoice.oneLiner),
+                    .init(name: "dad", title: "Dad Joke", value: { () -> JokeTypeChoice in .dad }()),
+                    .init(name: "knockKnock", title: "Knock-Knock Joke", value: { () -> JokeTypeChoice in .knockKnock }()),
+                    .init(name: "pun", title: "Pun", value: { () -> JokeTypeChoice in .pun }()),
+                    .init(name: "oneLiner", title: "One-Liner", value: { () -> JokeTypeChoice in .oneLiner }()),
                 ]), defaultText: "dad"),
         ]
     }

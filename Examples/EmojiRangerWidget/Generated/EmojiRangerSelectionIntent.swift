@@ -15,9 +15,9 @@ open class EmojiRangerSelectionIntent: INIntent, @unchecked Sendable {
             INParameterDescription(
                 name: "hero", title: "Hero",
                 kind: .enumeration([
-                    .init(name: "panda", title: "Power Panda", value: EmojiRangerHero.panda),
-                    .init(name: "unipony", title: "Unipony", value: EmojiRangerHero.unipony),
-                    .init(name: "spouty", title: "Spouty", value: EmojiRangerHero.spouty),
+                    .init(name: "panda", title: "Power Panda", value: { () -> EmojiRangerHero in .panda }()),
+                    .init(name: "unipony", title: "Unipony", value: { () -> EmojiRangerHero in .unipony }()),
+                    .init(name: "spouty", title: "Spouty", value: { () -> EmojiRangerHero in .spouty }()),
                 ]), defaultText: "panda"),
         ]
     }

@@ -45,6 +45,11 @@ struct FilterMeasures {
     var reachX: Double { Double(cpixels_blur_reach(sigmaX)) }
     var reachY: Double { Double(cpixels_blur_reach(sigmaY)) }
 
+    /// The pixels beyond the result in which a blur has to be right before its last box. An opaque one ends at its ink, and a shadow has
+    /// pixels of its own.
+    var roomX: Double { keepsInk || isShadow ? 0 : reachX / 3 * 2 }
+    var roomY: Double { keepsInk || isShadow ? 0 : reachY / 3 * 2 }
+
     func ink(after ink: Bounds) -> Bounds {
         if keepsInk || ink.isEmpty { return ink }
         let blurred = ink.offset(x: offsetX, y: offsetY).expanded(x: reachX + 1, y: reachY + 1)

@@ -15,9 +15,11 @@ extension Replay {
             let inked = PixelRect(around: ink).intersection(layer.rect)
             switch filter {
             case .shadow(let color, _, _):
+                // Beyond the layer's edges, too, because a blur brings back what its first box spreads across them.
                 var shadow = PixelRect(
                     around: ink.offset(x: measures.offsetX, y: measures.offsetY)
-                        .expanded(x: measures.reachX + 1, y: measures.reachY + 1)).intersection(layer.rect)
+                        .expanded(x: measures.reachX + 1, y: measures.reachY + 1)
+                        .intersection(Bounds(layer.rect).expanded(x: measures.reachX, y: measures.reachY)))
                 if layer.region != layer.rect {
                     // The rows that cast a shadow on those that are seen.
                     let cast = Bounds(layer.region).offset(x: 0, y: measures.offsetY).expanded(x: 0, y: 1)

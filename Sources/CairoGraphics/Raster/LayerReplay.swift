@@ -71,8 +71,15 @@ extension Replay {
         let needed = layer.group.filters.reversed().reduce(result) {
             FilterMeasures($1, through: transform, limit: longestBlur * scale).ink(neededFor: $0)
         }
-        let content = planned.content.scaled(by: scale).intersection(needed)
-        return PixelRect(around: result).union(PixelRect(around: content))
+        let whole = planned.content.scaled(by: scale)
+        let content = whole.intersection(needed)
+        // What the first box of a blur spreads across an edge of the picture, the others bring back.
+        let room = layer.group.filters.reduce((x: 0.0, y: 0.0)) { room, filter in
+            let measures = FilterMeasures(filter, through: transform, limit: longestBlur * scale)
+            return (max(room.x, measures.roomX), max(room.y, measures.roomY))
+        }
+        let spread = whole.expanded(x: room.x, y: room.y).intersection(result.expanded(x: room.x, y: room.y))
+        return PixelRect(around: result).union(PixelRect(around: content)).union(PixelRect(around: spread))
     }
 
     func endContent(_ layer: Layer) {

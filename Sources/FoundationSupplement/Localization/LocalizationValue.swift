@@ -78,6 +78,12 @@ extension String.LocalizationValue {
             append(.resource(resource))
         }
 
+        /// Appends the localized name of a value, such as a case of an `AppEnum`.
+        @_disfavoredOverload
+        public mutating func appendInterpolation<Value: CustomLocalizedStringResourceConvertible>(_ value: Value) {
+            append(.resource(value.localizedStringResource))
+        }
+
         public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
             append(FormatArgument(value), specifier: value._specifier)
         }

@@ -8,6 +8,9 @@ extension Data.WritingOptions {
 }
 
 extension NSString {
+    /// Returns the string itself: no table of strings has forms by width here.
+    public func variantFittingPresentationWidth(_ width: Int) -> String { String(describing: self) }
+
     /// Fills a format with values as the current locale writes them.
     public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> NSString {
         String(format: format as String, locale: .current, arguments: args) as NSString

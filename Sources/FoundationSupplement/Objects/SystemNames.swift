@@ -67,6 +67,9 @@ public let INT64_MIN = Int64.min
 public let INT64_MAX = Int64.max
 public let UINT64_MAX = UInt64.max
 
+/// The type of a file of which nothing is known: "????" as bytes.
+public var kUnknownType: Int { 0x3F3F3F3F }
+
 /// The number of characters of each of `utsname`'s names, as this system has it.
 public let _SYS_NAMELEN: Int32 = 65
 

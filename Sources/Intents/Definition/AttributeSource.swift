@@ -68,7 +68,8 @@ struct AttributeSource {
                 let name = try SwiftSource.name(EnumerationSource.caseName(value.name), of: enumeration.className)
                 return ".init(name: \(SwiftSource.literal(value.name)), "
                     + "title: \(SwiftSource.literal(value.displayName ?? value.name)), "
-                    + "value: \(enumeration.className).\(name)),"
+                    // The intent may have a parameter of the enumeration's name.
+                    + "value: { () -> \(enumeration.className) in .\(name) }()),"
             }
             return ".enumeration([\n" + cases.map { "        \($0)\n" }.joined() + "    ])"
         }

@@ -20,6 +20,23 @@ import Testing
         }
     }
 
+    /// What lies across the picture's edges counts as much as in a larger picture.
+    @Test(arguments: [
+        DisplayFilter.blur(radius: 12, isOpaque: false), .shadow(color: .black, radius: 24, offset: CGSize(width: 3, height: -2)),
+    ])
+    func edgesOfThePictureAreLikeThoseOfALargerOne(filter: DisplayFilter) throws {
+        func drawn(_ place: Double, side: Double) throws -> Bitmap {
+            try draw([.group([.box(place, place, 80, 50, .pureRed), .box(place + 20, place + 60, 40, 20, .black)]) { $0.filters = [filter] }], side: side)
+        }
+        let (small, large) = (try drawn(0, side: 80), try drawn(100, side: 280))
+        for y in stride(from: 0, to: 80, by: 7) {
+            for x in stride(from: 0, to: 80, by: 7) {
+                let (own, other) = (small.color(x: x, y: y), large.color(x: x + 100, y: y + 100))
+                #expect(own == other, "\(x), \(y)")
+            }
+        }
+    }
+
     @Test func shadowLiesBelowWithHalfItsRadiusAsDeviation() throws {
         let bitmap = try draw(
             [

@@ -48,9 +48,9 @@ open class SelectJokeIntent: INIntent, @unchecked Sendable {
             INParameterDescription(
                 name: "jokeType", title: "Type",
                 kind: .enumeration([
-                    .init(name: "dad", title: "Dad “jokes”", value: JokeType.dad),
-                    .init(name: "knockKnock", title: "Knock, knock", value: JokeType.knockKnock),
-                    .init(name: "default", title: "The default", value: JokeType.`default`),
+                    .init(name: "dad", title: "Dad “jokes”", value: { () -> JokeType in .dad }()),
+                    .init(name: "knockKnock", title: "Knock, knock", value: { () -> JokeType in .knockKnock }()),
+                    .init(name: "default", title: "The default", value: { () -> JokeType in .`default` }()),
                 ]), defaultText: "dad"),
             INParameterDescription(
                 name: "count", title: "Count",
@@ -67,9 +67,9 @@ open class SelectJokeIntent: INIntent, @unchecked Sendable {
             INParameterDescription(
                 name: "kinds", title: "kinds",
                 kind: .enumeration([
-                    .init(name: "dad", title: "Dad “jokes”", value: JokeType.dad),
-                    .init(name: "knockKnock", title: "Knock, knock", value: JokeType.knockKnock),
-                    .init(name: "default", title: "The default", value: JokeType.`default`),
+                    .init(name: "dad", title: "Dad “jokes”", value: { () -> JokeType in .dad }()),
+                    .init(name: "knockKnock", title: "Knock, knock", value: { () -> JokeType in .knockKnock }()),
+                    .init(name: "default", title: "The default", value: { () -> JokeType in .`default` }()),
                 ]), isList: true),
             INParameterDescription(
                 name: "place", title: "place",
