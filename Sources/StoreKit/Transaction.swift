@@ -36,6 +36,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public var currencyCode: String? { currency?.identifier }
     public var offerType: OfferType? { offer?.type }
     public var offerID: String? { offer?.id }
+    public var offerPaymentModeStringRepresentation: String? { nil }
+    /// Returns nil: there is no subscription.
+    public var subscriptionStatus: Product.SubscriptionInfo.Status? { get async { nil } }
 
     /// Why the store took a purchase back.
     public struct RevocationReason: RawRepresentable, Hashable, Sendable {

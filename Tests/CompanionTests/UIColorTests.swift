@@ -95,5 +95,6 @@ import UIKit
         #expect(controller.traitOverrides[Mood.self] == "merry" && controller.traitOverrides.contains(Mood.self))
         controller.traitOverrides.remove(Mood.self)
         #expect(controller.traitOverrides[Mood.self] == "calm")
+        #expect(UIScreen.main.fixedCoordinateSpace.bounds == UIScreen.main.bounds)
     }
 }

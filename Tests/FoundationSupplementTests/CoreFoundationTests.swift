@@ -158,6 +158,10 @@ private final class CoreFoundationObject {}
         #expect(made?.absoluteString == "https://a.b/c")
     }
 
+    @Test func cachesWithoutAFolder() {
+        #expect(URLCache(memoryCapacity: 1, diskCapacity: 2).diskCapacity == 2)
+    }
+
     @Test func streamsOfBytes() {
         let output = OutputStream.toMemory()
         output.open()

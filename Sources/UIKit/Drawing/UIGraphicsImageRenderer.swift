@@ -58,6 +58,11 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
         super.init(context)
     }
 
+    open var format: UIGraphicsRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        (format.scale, format.bounds) = (scale, cgContext.boundingBoxOfClipPath)
+        return format
+    }
     open var currentImage: UIImage { UIImage(drawing: cgContext, scale: scale) ?? UIImage() }
 }
 

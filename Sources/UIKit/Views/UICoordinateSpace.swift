@@ -19,4 +19,6 @@ extension UICoordinateSpace {
 extension UIScreen {
     /// The space of the screen as the interface is oriented, in points.
     @MainActor public var coordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
+    /// The space of the screen in portrait orientation, in points.
+    @MainActor public var fixedCoordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
 }

@@ -27,6 +27,7 @@ private struct Screen: View {
             .confirmationDialog(title, isPresented: $isShown, presenting: 1) { Text(verbatim: "\($0)") }
             .confirmationDialog(Text(title), isPresented: $isShown, presenting: 1) { _ in EmptyView() } message: { _ in Text(title) }
             .paletteSelectionEffect(.symbolVariant(.fill)).navigationLinkIndicatorVisibility(.hidden)
+            .toolbar { TextField("Amount", value: Binding<Double?>.constant(nil), format: .number) }
             .toolbar { if isShown {} }.sensoryFeedback(trigger: isShown) { old, new in new ? .success : nil }
             .sectionActions { EmptyView() }.sectionIndexLabel("A").sectionIndexLabel(Text(title))
             .listSectionIndexVisibility(.hidden)
