@@ -78,6 +78,10 @@ struct Attribution {
             extended: extended, ancestors: ancestors, conformances: conformances)
         guard cause == .user else { return cause }
         if let module = moduleOfMacro(message) { return .unfit(message: message.text, module: module) }
+        // A line that names a module whose sources are not there makes no sense without them.
+        if let incomplete, absent == nil, package == nil, message.missing == nil, line.contains(String(incomplete.prefix { $0 != " " })) {
+            return .unfit(message: message.text, module: incomplete)
+        }
         guard !UserErrors.contains(message, sources: sources) else { return cause }
         if let base = bases.union(extended.map { [$0] } ?? []).sorted().first(where: { tainted[$0] != nil }),
             message.missing.map({ !known.isMisspelt($0.name) }) ?? true {
@@ -88,10 +92,6 @@ struct Attribution {
             var other = self
             other.absent = incomplete
             return other.likelyCause(of: message, imports: imports, line: line, identifiers: identifiers)
-        }
-        // Nor does a line that names such a module make sense without them.
-        if let incomplete, absent == nil, package == nil, message.missing == nil, line.contains(String(incomplete.prefix { $0 != " " })) {
-            return .unfit(message: message.text, module: incomplete)
         }
         return likelyCause(of: message, imports: imports, line: line, identifiers: identifiers)
     }
