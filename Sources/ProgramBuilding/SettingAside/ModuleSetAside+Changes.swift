@@ -115,6 +115,10 @@ extension ModuleSetAside {
                 (name, module) = (source.parts.first?.name ?? "", source.parts.first?.module ?? "")
             }
         }
+        func listed(_ change: Remedy.Change) -> (change: Remedy.Change, part: SetAsidePart) {
+            (change, SetAsidePart(
+                kind: change.kind, module: module, name: name, place: change.place, file: error.file, line: error.line))
+        }
         let remedy = Remedy(structure: structure, text: Array(source.text))
         if let shared = error.nameThatCombineHas {
             let imports = structure.imports.map(\.text)
@@ -123,13 +127,11 @@ extension ModuleSetAside {
                 let change = other == shared
                     ? error.keyword(ofCandidate: shared).flatMap({ remedy.importing($0, shared, of: other) })
                     : remedy.qualified(shared, with: other, at: offset) {
-                return (change, SetAsidePart(
-                    kind: change.kind, module: module, name: name, place: change.place, file: error.file, line: error.line))
+                return listed(change)
             }
         }
         if let function = error.functionBehindMethod, let change = remedy.qualified(function.name, with: function.module, at: offset) {
-            return (change, SetAsidePart(
-                kind: change.kind, module: module, name: name, place: change.place, file: error.file, line: error.line))
+            return listed(change)
         }
         // Members of a missing module's extensions can be used in sources that do not import it.
         let isModuleMissing = source.imports.contains(module) || error.missing.map { $0.kind != .global } ?? false
@@ -143,10 +145,7 @@ extension ModuleSetAside {
             at: offset, message: error.text, phrase: phrase, line: error.line,
             missing: error.missing?.name ?? (module.isEmpty ? nil : name), isModuleMissing: isModuleMissing,
             isOfMissingType: isOfMissingType, madeClass: error.classOfAskedInitializer)
-        return change.map { change in
-            (change, SetAsidePart(
-                kind: change.kind, module: module, name: name, place: change.place, file: error.file, line: error.line))
-        }
+        return change.map(listed)
     }
 
     /// What a stop says about a name.
