@@ -68,16 +68,12 @@ extension Replay {
         let result = planned.result.scaled(by: scale).intersection(seen)
         guard !result.isEmpty else { return .empty }
         if layer.group.filters.isEmpty { return PixelRect(around: result) }
-        let needed = layer.group.filters.reversed().reduce(result) {
-            FilterMeasures($1, through: transform, limit: longestBlur * scale).ink(neededFor: $0)
-        }
+        let filters = layer.group.filters.map { FilterMeasures($0, through: transform, limit: longestBlur * scale) }
+        let needed = filters.reversed().reduce(result) { $1.ink(neededFor: $0) }
         let whole = planned.content.scaled(by: scale)
         let content = whole.intersection(needed)
         // What the first box of a blur spreads across an edge of the picture, the others bring back.
-        let room = layer.group.filters.reduce((x: 0.0, y: 0.0)) { room, filter in
-            let measures = FilterMeasures(filter, through: transform, limit: longestBlur * scale)
-            return (max(room.x, measures.roomX), max(room.y, measures.roomY))
-        }
+        let room = filters.reduce((x: 0.0, y: 0.0)) { (max($0.x, $1.roomX), max($0.y, $1.roomY)) }
         let spread = whole.expanded(x: room.x, y: room.y).intersection(result.expanded(x: room.x, y: room.y))
         return PixelRect(around: result).union(PixelRect(around: content)).union(PixelRect(around: spread))
     }

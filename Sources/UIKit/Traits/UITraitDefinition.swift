@@ -82,17 +82,18 @@ public struct UITraitDisplayScale: UITraitDefinition {
 extension UITraitCollection {
     /// The value of a trait. Those of the app's own have their defaults.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
-        switch trait {
-        case is UITraitUserInterfaceStyle.Type: userInterfaceStyle as? T.Value ?? T.defaultValue
-        case is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom as? T.Value ?? T.defaultValue
-        case is UITraitUserInterfaceLevel.Type: userInterfaceLevel as? T.Value ?? T.defaultValue
-        case is UITraitHorizontalSizeClass.Type: horizontalSizeClass as? T.Value ?? T.defaultValue
-        case is UITraitVerticalSizeClass.Type: verticalSizeClass as? T.Value ?? T.defaultValue
-        case is UITraitPreferredContentSizeCategory.Type: preferredContentSizeCategory as? T.Value ?? T.defaultValue
-        case is UITraitLayoutDirection.Type: layoutDirection as? T.Value ?? T.defaultValue
-        case is UITraitAccessibilityContrast.Type: accessibilityContrast as? T.Value ?? T.defaultValue
-        case is UITraitDisplayScale.Type: displayScale as? T.Value ?? T.defaultValue
-        default: T.defaultValue
+        let value: Any = switch trait {
+        case is UITraitUserInterfaceStyle.Type: userInterfaceStyle
+        case is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom
+        case is UITraitUserInterfaceLevel.Type: userInterfaceLevel
+        case is UITraitHorizontalSizeClass.Type: horizontalSizeClass
+        case is UITraitVerticalSizeClass.Type: verticalSizeClass
+        case is UITraitPreferredContentSizeCategory.Type: preferredContentSizeCategory
+        case is UITraitLayoutDirection.Type: layoutDirection
+        case is UITraitAccessibilityContrast.Type: accessibilityContrast
+        case is UITraitDisplayScale.Type: displayScale
+        default: T.defaultValue as Any
         }
+        return value as? T.Value ?? T.defaultValue
     }
 }
