@@ -196,6 +196,8 @@ let package = Package(
         .target(name: "CSQLiteSnapshots"),
         // What the C library's allocator has given out; in C, because Swift's Glibc module has no malloc.h.
         .target(name: "CMemoryUse"),
+        // Streams that work by functions; in C, because Swift does not see what opens them.
+        .target(name: "CStreams"),
         // What a process asks of the system for those that it starts; in C, because Swift can neither call nor replace it.
         .target(name: "CProcesses"),
         // Libraries that few programs need; in C, because functions of the same names stand in for theirs.
@@ -232,7 +234,7 @@ let package = Package(
         .target(name: "CryptoKit", dependencies: ["COpenSSL"]),
         .target(name: "CommonCrypto", dependencies: ["COpenSSL", "CryptoKit"]),
         .target(
-            name: "FoundationSupplement", dependencies: ["CDeflate", "os"],
+            name: "FoundationSupplement", dependencies: ["CDeflate", "CStreams", "os"],
             // Foundation's own ICU, for the plural rules and units that Foundation keeps to itself on Linux.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         // Of OpenCombine's products only this one: the others hide their API as soon as a module is called Combine.

@@ -182,7 +182,10 @@ public struct PlatformCondition: Hashable {
     let filters: [String]
     public static func when(_ filters: Set<PlatformFilter>) -> PlatformCondition? { PlatformCondition(filters: filters.map(\.rawValue)) }
 }
-public enum PlatformFilter: String, Hashable { case ios, macos, tvos, catalyst, driverkit, watchos, visionos }
+public enum PlatformFilter: String, Hashable, CaseIterable { case ios, macos, tvos, catalyst, driverkit, watchos, visionos }
+extension Set where Element == PlatformFilter {
+    public static let all: Self = Set(PlatformFilter.allCases)
+}
 
 public enum Product: String {
     case app, staticLibrary, dynamicLibrary, framework, staticFramework, unitTests, uiTests, bundle, commandLineTool, appClip,

@@ -151,6 +151,11 @@ open class MKMapItem: NSObject, @unchecked Sendable {
             ?? CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
     }
 
+    /// Nil, because no server tells addresses.
+    open var address: MKAddress? { nil }
+    /// Nil, because no server tells addresses.
+    open var addressRepresentations: MKAddressRepresentations? { nil }
+
     public init(placemark: MKPlacemark) { self.placemark = placemark }
 
     open class func forCurrentLocation() -> MKMapItem {

@@ -395,6 +395,16 @@ import Testing
         #expect(mended.errors == "")
     }
 
+    /// A file that is there now may declare what an unchanged one was compiled without.
+    @Test func aNewFileDeclaresWhatWasSetAside() throws {
+        try write("import Lottie\nimport SwiftUI\nstruct Face: View { var body: some View { LottieView() } }\n" + Self.start, to: "Face.swift")
+        let without = try run()
+        #expect(without.status == 3 && pictures == [], "\(without.errors)")
+        try write("import SwiftUI\nstruct LottieView: View { var body: some View { Text(\"A\") } }\n", to: "LottieView.swift")
+        let with = try run()
+        #expect(with.status == 0 && pictures == ["Hello/systemMedium.png", "Hello/systemSmall.png"], "\(with.errors)")
+    }
+
     /// `High` tells late that a missing type is a class that others inherit from. Of the modules before, only those that name the
     /// type, or import one that does, are compiled again.
     @Test func aTypeThatTurnsOutLateToBeAnother() throws {

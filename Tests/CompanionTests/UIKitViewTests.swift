@@ -117,6 +117,18 @@ import UIKit
         #expect(font(kProportionalNumbersSelector) == UIFont.systemFont(ofSize: 20))
     }
 
+    @Test func variationsOfFontsHaveWeights() {
+        func font(_ value: Any) -> UIFont {
+            let attribute = UIFontDescriptor.AttributeName(rawValue: kCTFontVariationAttribute as String)
+            let descriptor = UIFont.systemFont(ofSize: 20).fontDescriptor.addingAttributes([attribute: [0x7767_6874: value]])
+            return UIFont(descriptor: descriptor, size: 20)
+        }
+        #expect(font(CGFloat(700)) == .systemFont(ofSize: 20, weight: .bold))
+        #expect(font(100) == font(50) && font(100) == .systemFont(ofSize: 20, weight: .ultraLight))
+        #expect(font(NSNumber(value: 1000)) == .systemFont(ofSize: 20, weight: .black))
+        #expect(CTFontCopyVariationAxes(.systemFont(ofSize: 20)) == nil)
+    }
+
     @Test func fontsHaveWidths() {
         let condensed = UIFont.systemFont(ofSize: 20, weight: .bold, width: .condensed)
         #expect(condensed.fontDescriptor.font == Font.system(size: 20, weight: .bold, design: .default).width(.condensed))

@@ -12,6 +12,91 @@ import Testing
         #expect(!port.isValid)
     }
 
+    @Test func classesInheritFromLocks() {
+        final class Counter: _NSLock, @unchecked Sendable {
+            private var value = 0
+            func next() -> Int {
+                withLock {
+                    value += 1
+                    return value
+                }
+            }
+        }
+        let counter = Counter()
+        counter.name = "Counter"
+        DispatchQueue.concurrentPerform(iterations: 100) { _ in _ = counter.next() }
+        #expect(counter.next() == 101 && counter.name == "Counter")
+        counter.lock()
+        #expect(!counter.try() && !counter.lock(before: Date(timeIntervalSince1970: 0)))
+        counter.unlock()
+        let again = _NSRecursiveLock()
+        again.lock()
+        #expect(again.try())
+        again.unlock()
+        again.unlock()
+        let gate = _NSCondition()
+        gate.lock()
+        #expect(!gate.wait(until: Date(timeIntervalSince1970: 0)))
+        gate.signal()
+        gate.broadcast()
+        gate.unlock()
+    }
+
+    /// Darwin's `funopen`, as archives in memory use it.
+    @Test func streamsReadAndWriteByFunctions() throws {
+        final class Memory {
+            var bytes: [UInt8] = []
+            var place = 0
+            var isClosed = false
+            static func of(_ cookie: UnsafeMutableRawPointer?) -> Memory { Unmanaged<Memory>.fromOpaque(cookie!).takeUnretainedValue() }
+        }
+        let memory = Memory()
+        let opened = funopen(
+                Unmanaged.passUnretained(memory).toOpaque(),
+                { cookie, bytes, count in
+                    let memory = Memory.of(cookie)
+                    let part = memory.bytes.dropFirst(memory.place).prefix(Int(count))
+                    for (index, byte) in part.enumerated() { bytes?[index] = CChar(bitPattern: byte) }
+                    memory.place += part.count
+                    return Int32(part.count)
+                },
+                { cookie, bytes, count in
+                    let memory = Memory.of(cookie)
+                    memory.bytes += (0..<Int(count)).map { UInt8(bitPattern: bytes![$0]) }
+                    memory.place = memory.bytes.count
+                    return count
+                },
+                { cookie, offset, origin in
+                    let memory = Memory.of(cookie)
+                    memory.place = Int(offset) + (origin == SEEK_SET ? 0 : origin == SEEK_CUR ? memory.place : memory.bytes.count)
+                    return Int64(memory.place)
+                },
+                { cookie in
+                    Memory.of(cookie).isClosed = true
+                    return 0
+                })
+        let stream = try #require(opened)
+        #expect(fputs("rain and snow", stream) >= 0 && fseek(stream, 9, SEEK_SET) == 0)
+        #expect(fgetc(stream) == Int32(UInt8(ascii: "s")))
+        #expect(fclose(stream) == 0 && memory.isClosed && memory.bytes == Array("rain and snow".utf8))
+        #expect(funopen(nil, nil, nil, nil, nil) == nil)
+    }
+
+    @Test func mapTablesAreEnumerated() {
+        let (table, key, value) = (NSMapTable<NSString, NSNumber>.strongToStrongObjects(), NSString("a"), NSNumber(value: 1))
+        table.setObject(value, forKey: key)
+        table.setObject(NSNumber(value: 2), forKey: NSString("b"))
+        #expect(table.objectEnumerator()?.allObjects as? [NSNumber] == [1, 2])
+        #expect(table.keyEnumerator().allObjects as? [NSString] == ["a", "b"])
+        #expect(table.dictionaryRepresentation()[NSString("b")] == 2)
+    }
+
+    @Test func formatsAreAppended() {
+        let text = NSMutableString()
+        for byte: UInt8 in [0, 10, 255] { text.appendFormat("%02x", byte) }
+        #expect(text == "000aff")
+    }
+
     @Test func wordsAndSentencesAreEnumerated() {
         let text = "Rain, then snow. Don't go!"
         func parts(_ options: NSString.EnumerationOptions) -> [String?] {

@@ -92,6 +92,21 @@ import Testing
                 + "extension URLSessionTaskTransactionMetrics { var localPort: Int? { nil } }\n")
     }
 
+    /// The compiler allows no subclasses of Foundation's locks on Linux. Modules that import this one have Foundation's.
+    @Test func locksThatClassesInheritFromComeFromDarkroom() throws {
+        let folder = try TemporaryFolder([
+            "A.swift": "final class AtomicInt: NSLock {}\nlet other = NSRecursiveLock()\nfunc seek(_ place: fpos_t) {}\n",
+            "B.swift": "public final class Gate: NSCondition {}\n", "C.swift": "let lock: NSLock = NSLock()\nclass Door: NSLocker {}\n",
+        ])
+        func text(_ names: String...) throws -> String? {
+            try GeneratedSources(module: SourceModule(name: "W", sources: names.map { folder[$0] })).texts()["GeneratedFoundationNames.swift"]
+        }
+        #expect(
+            try text("A.swift", "B.swift") == "import FoundationSupplement\n\npublic typealias NSCondition = FoundationSupplement._NSCondition\n"
+                + "typealias NSLock = FoundationSupplement._NSLock\ntypealias fpos_t = Int64\n")
+        #expect(try text("C.swift") == nil)
+    }
+
     /// Foundation reads the machine's own disks, which pictures must not depend on.
     @Test func propertiesOfVolumesComeFromDarkroom() throws {
         let folder = try TemporaryFolder([

@@ -158,10 +158,13 @@ import Testing
     }
 
     @Test func pluginsThatGenerateSources() throws {
-        let folder = try TemporaryFolder(["Sources/Kit/A.swift": ""])
+        let folder = try TemporaryFolder([
+            "Sources/Kit/A.swift": "", "Sources/Kit/api.yaml": "", "Sources/Kit/.hidden": "", "Sources/Kit/old/B.swift": "",
+        ])
         let usage = ", \"pluginUsages\": [{\"plugin\": [\"OpenAPIGenerator\", \"swift-openapi-generator\"]}]"
-        let target = try files(Self.target("Kit", more: usage), in: folder)
+        let target = try files(Self.target("Kit", more: usage, exclude: "\"old\""), in: folder)
         #expect(target.module.lacks == "Kit (sources that OpenAPIGenerator generates)")
+        #expect(target.module.pluginInputs.map(folder.path) == ["Sources/Kit/A.swift", "Sources/Kit/api.yaml"])
         #expect(try files(Self.target("Kit"), in: folder).module.lacks == nil)
         let lint = ", \"pluginUsages\": [{\"plugin\": [\"SwiftLintBuildToolPlugin\", \"SwiftLintPlugins\"]}]"
         #expect(try files(Self.target("Kit", more: lint), in: folder).module.lacks == nil, "It generates none.")

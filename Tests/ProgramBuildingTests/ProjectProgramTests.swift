@@ -80,9 +80,28 @@ import Testing
             fixture.objects["Widgets>\(name)"] = ["isa": "PBXTargetDependency", "productRef": name]
             fixture.append("Widgets>\(name)", to: "dependencies", of: "Widgets")
         }
+        fixture.objects["REMOTE"] = [
+            "isa": "XCRemoteSwiftPackageReference", "repositoryURL": "https://example.com/Generator.git",
+            "requirement": ["kind": "exactVersion", "version": "1.2.0"],
+        ]
+        fixture.objects["OpenAPIGenerator"]?["package"] = "REMOTE"
         let program = try ProjectProgram(fixture.target("Widgets"), packages: libraries).description
         #expect(program.widgetModule.lacks == "Widgets (sources that OpenAPIGenerator generates)")
         #expect(program.missingModules.isEmpty)
+        let package = RemotePackage("https://example.com/Generator.git", "exact: \"1.2.0\"")
+        #expect(program.widgetModule.plugins.first == BuildToolPlugin(name: "OpenAPIGenerator", place: .remote(package)))
+        #expect(program.widgetModule.pluginInputs.map(fixture.folder.path) == ["W.swift"])
+    }
+
+    /// A framework can have definitions of intents alone, from which its sources are generated.
+    @Test func aFrameworkOfIntents() throws {
+        var fixture = try ProjectFixture(files: ["W.swift": "", "Jokes.intentdefinition": ""])
+        fixture.addTarget("Jokes", "framework", files: ["Jokes.intentdefinition"])
+        fixture.addWidgets("Widgets", files: ["W.swift"])
+        fixture.objects["Widgets>Jokes"] = ["isa": "PBXTargetDependency", "target": "Jokes"]
+        fixture.append("Widgets>Jokes", to: "dependencies", of: "Widgets")
+        let program = try ProjectProgram(fixture.target("Widgets"), packages: libraries).description
+        #expect(program.modules.map(\.name) == ["Jokes", "Widgets"])
     }
 
     @Test func resourcesOfAStaticLibraryLieInTheExtensionsBundle() throws {

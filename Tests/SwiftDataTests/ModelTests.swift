@@ -31,6 +31,11 @@ import Testing
         #expect(trip.modelContext == nil)
     }
 
+    @Test func constantsHaveTheirValues() {
+        let ticket = Ticket(code: "A7", seat: 3)
+        #expect(ticket.code == "A7" && ticket.seat == 3)
+    }
+
     @Test func propertiesThatAreNotKeptAreNotInTheSchema() {
         let names = EntityDescription.of(Trip.self).properties.map(\.name)
         #expect(names == ["name", "start", "note", "tags", "mood", "stops", "visits", "constant"])

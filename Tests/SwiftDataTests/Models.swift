@@ -166,3 +166,15 @@ extension EnvironmentValues {
     @Entry var gap = 8
     @Entry var act: (Int) -> Int = { $0 + 1 }
 }
+
+/// An optional constant has no value before the initializer gives it one.
+@Model
+final class Ticket {
+    @Attribute(.unique) let code: String?
+    var seat: Int
+
+    init(code: String, seat: Int) {
+        self.code = code
+        self.seat = seat
+    }
+}

@@ -16,3 +16,11 @@ extension NSString {
         String(format: format as String, locale: .current, arguments: args) as NSString
     }
 }
+
+extension NSError {
+    public typealias UserInfoKey = String
+}
+
+extension NSMutableString {
+    public func appendFormat(_ format: NSString, _ args: any CVarArg...) { append(String(format: String(describing: format), arguments: args)) }
+}

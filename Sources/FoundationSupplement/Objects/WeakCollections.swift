@@ -129,4 +129,16 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     }
 
     open func removeAllObjects() { entries = [] }
+
+    /// The values, in the order in which they were set.
+    open func objectEnumerator() -> NSEnumerator? { NSArray(array: living.compactMap(\.object)).objectEnumerator() }
+
+    /// The keys, in the order in which they were set.
+    open func keyEnumerator() -> NSEnumerator { NSArray(array: living.compactMap(\.key)).objectEnumerator() }
+
+    open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
+        living.reduce(into: [:]) { values, entry in
+            if let key = entry.key as? AnyHashable, let object = entry.object { values[key] = object }
+        }
+    }
 }

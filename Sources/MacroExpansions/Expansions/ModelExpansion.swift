@@ -87,7 +87,8 @@ enum ModelExpansion {
 
     /// Returns the line that leaves a property without a value; nil if the compiler gives it one.
     private static func reset(_ property: Property) -> String? {
-        guard let type = property.type, property.value == nil, !PersistedPropertyExpansion.isOptional(type)
+        // An optional constant has no value of its own either.
+        guard let type = property.type, property.value == nil, property.keyword == "let" || !PersistedPropertyExpansion.isOptional(type)
         else { return nil }
         return "_\(property.name) = SwiftData._StoredValue()"
     }

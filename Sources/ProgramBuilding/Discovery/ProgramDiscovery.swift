@@ -168,6 +168,7 @@ package struct ProgramDiscovery {
             let report = MissingPackageReport(pins: pins, isOffline: isOffline, failures: failures)
             for missing in program.missingPackages { program.missingModules[missing.product] = report.explanation(of: missing) }
             if let warning = report.warning(about: program.missingPackages) { program.warnings.append(warning) }
+            try PluginRuns(cache: cache, pins: pins, isOffline: isOffline, progress: progress).addSources(to: &program)
             return program
         }
     }

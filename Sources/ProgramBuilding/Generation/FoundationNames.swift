@@ -4,6 +4,19 @@ import Foundation
 enum FoundationNames {
     private static let classes = ["NSComparisonPredicate", "NSExpression", "PersonNameComponentsFormatter"]
 
+    /// Types of C that are numbers on Apple's systems and structures here.
+    private static let numberTypes = ["fpos_t": "Int64"]
+
+    /// Classes of which the compiler allows no subclasses on Linux.
+    private static let locks = ["NSCondition", "NSLock", "NSRecursiveLock"]
+
+    /// How a text inherits from one of the locks: the beginnings of the declarations.
+    private static func lockSubclasses(in text: Data) -> [(lock: String, isPublic: Bool)] {
+        guard locks.contains(where: { text.range(of: Data($0.utf8)) != nil }) else { return [] }
+        let pattern = #/(?<access>\b(?:public|open)\s+)?(?:final\s+)?class\s+\w+\s*:\s*(?<lock>NSCondition|NSLock|NSRecursiveLock)\b/#
+        return String(decoding: text, as: UTF8.self).matches(of: pattern).map { (String($0.output.lock), $0.output.access != nil) }
+    }
+
     /// The older names of string encodings, which are numbers on Apple's systems.
     private static let encodings = [
         "NSASCIIStringEncoding": 1, "NSUTF8StringEncoding": 4, "NSISOLatin1StringEncoding": 5,
@@ -63,7 +76,8 @@ enum FoundationNames {
 
     /// The source; nil where the module's sources mention none of them.
     static func text(for module: SourceModule) -> String? {
-        let names = classes + encodings.keys + volumeValues.keys + trust.keys + ports + numerics.keys + [volumeList]
+        let names = classes + encodings.keys + volumeValues.keys + trust.keys + ports + numerics.keys + numberTypes.keys + [volumeList]
+        var inherited: [String: Bool] = [:]
         var (makesPort, declaresPort) = (false, false)
         var wanted = names.map { (name: $0, bytes: Data($0.utf8)) }
         for source in module.sources {
@@ -71,13 +85,18 @@ enum FoundationNames {
             wanted.removeAll { data.range(of: $0.bytes) != nil }
             makesPort = makesPort || self.makesPort(data)
             declaresPort = declaresPort || self.declaresPort(data)
+            for (lock, isPublic) in lockSubclasses(in: data) { inherited[lock] = inherited[lock] ?? false || isPublic }
         }
         var found = Set(names).subtracting(wanted.map(\.name))
         if makesPort, !declaresPort { found.insert("Port") }
+        found.formUnion(inherited.keys)
         guard !found.isEmpty else { return nil }
         let declarations = found.sorted().map { name in
             if name == volumeList { return volumeListText }
             if let text = trust[name] { return text }
+            // Modules that import this one have Foundation's.
+            if let isPublic = inherited[name] { return "\(isPublic ? "public " : "")typealias \(name) = FoundationSupplement._\(name)\n" }
+            if let type = numberTypes[name] { return "typealias \(name) = \(type)\n" }
             if let (type, function) = numerics[name] {
                 return "@usableFromInline func \(name)(_ x: \(type)) -> \(type) { Glibc.\(function)(10, x) }\n"
             }

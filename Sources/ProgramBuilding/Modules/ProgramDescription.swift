@@ -50,9 +50,8 @@ package struct ProgramDescription {
         warnings += widgetModule.leaveOutUnreadableSources()
     }
 
-    /// Leaves out the libraries that no source imports, neither of the widgets nor of a library that they import. Targets link
-    /// many: a whole package of which they use one module.
-    mutating func leaveOutUnusedLibraries() {
+    /// The names of the libraries that sources import, those of the widgets or those of a library that they import.
+    var usedLibraries: Set<String> {
         var (used, next) = (Set<String>(), [widgetModule])
         while let module = next.popLast() {
             let imports = module.sources.reduce(into: Set<String>()) { $0.formUnion(SourceImports.modules(of: $1)) }
@@ -61,6 +60,12 @@ package struct ProgramDescription {
                 (imports.contains($0.name) || $0.name == ProgramDescription.systemModule) && used.insert($0.name).inserted
             }
         }
+        return used
+    }
+
+    /// Leaves out the libraries that no source imports. Targets link many: a whole package of which they use one module.
+    mutating func leaveOutUnusedLibraries() {
+        let used = usedLibraries
         libraries.removeAll { !used.contains($0.name) }
     }
 

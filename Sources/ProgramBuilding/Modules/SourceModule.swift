@@ -21,8 +21,10 @@ struct SourceModule {
     var foreignSources: [URL] = []
     /// Swift sources that the module should have and that cannot be read: they are missing, or are no text.
     var absentSources: [URL] = []
-    /// The plugins that generate sources of the module, which Darkroom does not run.
-    var plugins: [String] = []
+    /// The plugins that may generate sources of the module and have not run.
+    var plugins: [BuildToolPlugin] = []
+    /// The files that the plugins see.
+    var pluginInputs: [URL] = []
     /// Whether symbols are generated for the assets of its catalogs.
     var assetSymbols = SymbolGeneration.undeclared
     /// Whether these symbols also become members of the color and image types.
@@ -54,8 +56,10 @@ struct SourceModule {
         self.infoPlist = infoPlist
     }
 
-    /// Whether the module has sources, if only such as are generated for its resources.
-    var hasSources: Bool { !sources.isEmpty || !resources.isEmpty && resourceAccessors != nil }
+    /// Whether the module has sources, if only such as are generated for its definitions, models or resources.
+    var hasSources: Bool {
+        !sources.isEmpty || !intentDefinitions.isEmpty || !dataModels.isEmpty || !resources.isEmpty && resourceAccessors != nil
+    }
 
     /// Adds a Core Data model: `.xcdatamodeld` or `.xcdatamodel`.
     mutating func add(dataModel url: URL) {
@@ -83,7 +87,7 @@ struct SourceModule {
     var lacks: String? {
         if !foreignSources.isEmpty { return "\(name) (C and Objective-C)" }
         if !absentSources.isEmpty { return lacksSources }
-        let plugins = plugins.filter { name in !["lint", "format"].contains { name.lowercased().contains($0) } }
+        let plugins = plugins.filter(\.generatesSources).map(\.name)
         return plugins.isEmpty ? nil : "\(name) (sources that \(plugins.joined(separator: " and ")) generates)"
     }
 
@@ -118,7 +122,7 @@ struct SourceModule {
     }
 
     /// Every file that the module is made of.
-    var files: [URL] { sources + intentDefinitions + resources.map(\.url) }
+    var files: [URL] { sources + intentDefinitions + resources.map(\.url) + pluginInputs }
 }
 
 /// A file, or a whole folder, that is copied into a bundle.

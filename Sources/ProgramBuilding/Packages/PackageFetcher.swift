@@ -137,10 +137,7 @@ struct PackageFetcher {
 
     /// A manifest that depends on the packages, in the versions that the project has agreed on.
     private func manifest(for packages: [RemotePackage]) -> String {
-        let lines = packages.map { package in
-            let requirement = pins[package.identity]?.requirement ?? package.requirement ?? "\"0.0.0\"..<\"100000.0.0\""
-            return "        .package(url: \(RemotePackage.quoted(package.address)), \(requirement)),\n"
-        }
+        let lines = packages.map { "        \(pins.dependency(on: $0)),\n" }
         return """
             // swift-tools-version: 5.9
             import PackageDescription

@@ -32,8 +32,8 @@ struct PackageLibraries {
     var checkouts: [URL] = []
     /// The versions that the project has agreed on.
     var pins: PackagePins?
-    /// The packages on this disk that the project refers to.
-    var named: [URL] = []
+    /// The packages on this disk that belong to the project.
+    var own: () -> [URL] = { [] }
     /// The folder of checkouts that messages name; nil names the one beside the manifest that wants a package.
     var home: URL?
 
@@ -140,9 +140,9 @@ struct PackageLibraries {
         product name: String, of package: URL, for path: [String], to program: inout ProgramDescription
     ) throws {
         guard PackageLibraries.isPackage(package) else {
-            // A package that the project itself refers to takes the place of another one's dependency of its name, as in Xcode.
+            // A package of the project takes the place of another one's dependency of its name, as in Xcode.
             let folder = package.lastPathComponent.lowercased()
-            if let own = named.first(where: { $0.lastPathComponent.lowercased() == folder && PackageLibraries.isPackage($0) }) {
+            if let own = own().first(where: { $0.lastPathComponent.lowercased() == folder && PackageLibraries.isPackage($0) }) {
                 return try add(product: name, of: own, for: path, to: &program)
             }
             let submodule = Submodule.absent(holding: package)
@@ -190,7 +190,7 @@ struct PackageLibraries {
         }
         guard !program.modules.contains(where: { $0.name == identifier }) else { return }
         try addDependencies(of: target, of: manifest, at: package, for: path + [name], to: &program)
-        let files: PackageTarget
+        var files: PackageTarget
         do { files = try PackageTarget(target, of: manifest, at: package, platform: platform) } catch let failure as ProgramFailure {
             program.missingModules[name] = failure.message
             return
@@ -205,15 +205,43 @@ struct PackageLibraries {
             } else {
                 add(clang.module, to: &program)
             }
-        } else if files.module.sources.isEmpty {
+        } else if files.module.sources.isEmpty, !files.module.plugins.contains(where: \.generatesSources) {
             let submodule = try Submodule.absent(holding: PackageTarget.folder(of: target, in: manifest, at: package))
-            let plugins = files.module.plugins.joined(separator: " and ")
             program.missingModules[name] =
                 "\(name) of the package \(package.path) has no sources"
-                + (plugins.isEmpty ? "" : " but those that \(plugins) generates")
                 + (submodule.map { ": its folder is \($0.explanation)" } ?? ".")
         } else if !program.libraries.contains(where: { $0.name == identifier }) {
+            files.place(plugins(of: target, in: manifest, at: package))
             program.libraries.append(files.module)
+        }
+    }
+
+    // MARK: Plugins
+
+    /// The plugins of a package's target, with the places of their packages.
+    func plugins(of target: PackageManifest.Target, in manifest: PackageManifest, at package: URL) -> [BuildToolPlugin] {
+        target.plugins.map { plugin in
+            guard plugin.package != nil || !manifest.targets.contains(where: { $0.name == plugin.name }) else {
+                // Other packages get a plugin through a product alone.
+                let product = manifest.products.first { $0.targets.contains(plugin.name) }
+                return BuildToolPlugin(name: product?.name ?? plugin.name, place: product.map { _ in .local(package) })
+            }
+            let dependency = PackageManifest.TargetDependency(name: plugin.name, package: plugin.package)
+            return BuildToolPlugin(
+                name: plugin.name, place: place(ofPlugin: plugin.name, at: location(of: dependency, in: manifest, at: package)))
+        }
+    }
+
+    /// The place of the package that has a plugin; nil where no package at the location has it.
+    func place(ofPlugin name: String, at location: Location) -> BuildToolPlugin.Place? {
+        switch location {
+        case .local(let folder): return PackageLibraries.isPackage(folder) ? .local(folder) : nil
+        case .anyOf(let folders):
+            return folders.first { (try? manifest($0))?.products.contains { $0.name == name } ?? false }.map { .local($0) }
+        case .dependency(let folder):
+            guard let manifest = try? manifest(folder) else { return nil }
+            return place(ofPlugin: name, at: self.location(of: .init(name: name), in: manifest, at: folder))
+        case .remote(let package, _): return .remote(package)
         }
     }
 

@@ -34,19 +34,22 @@ struct PackageManifest: Decodable {
         let pkgConfig: String?
         private let pluginUsages: [PluginUsage]?
 
-        /// The plugins that run while it is built.
-        var plugins: [String] { (pluginUsages ?? []).map(\.name).unique() }
+        /// The plugins that run before it is compiled.
+        var plugins: [PluginUsage] { pluginUsages ?? [] }
     }
 
     /// A plugin, as `{"plugin": ["OpenAPIGenerator", "swift-openapi-generator"]}`.
     struct PluginUsage: Decodable {
         let name: String
+        /// The package that has it; nil for a plugin of the same package.
+        let package: String?
 
         private enum Key: String, CodingKey { case plugin }
 
         init(from decoder: any Decoder) throws {
             var list = try decoder.container(keyedBy: Key.self).nestedUnkeyedContainer(forKey: .plugin)
             name = try list.decode(String.self)
+            package = try list.decodeIfPresent(String.self)
         }
     }
 
@@ -67,7 +70,7 @@ struct PackageManifest: Decodable {
 
         private enum Key: String, CodingKey { case byName, target, product }
 
-        init(name: String) { (self.name, package, condition) = (name, nil, nil) }
+        init(name: String, package: String? = nil) { (self.name, self.package, condition) = (name, package, nil) }
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Key.self)

@@ -34,6 +34,12 @@ struct PackagePins {
 
     subscript(identity: String) -> Pin? { pins.first { $0.identity == identity } }
 
+    /// The dependency on a package in a manifest, in the version that the project has agreed on.
+    func dependency(on package: RemotePackage) -> String {
+        let requirement = self[package.identity]?.requirement ?? package.requirement ?? "\"0.0.0\"..<\"100000.0.0\""
+        return ".package(url: \(RemotePackage.quoted(package.address)), \(requirement))"
+    }
+
     /// The places where Xcode and the package manager keep the versions for a project: in its own workspace, in the
     /// workspaces that name it, and beside a manifest.
     static func files(ofProject project: URL, workspaces: [URL]) -> [URL] {

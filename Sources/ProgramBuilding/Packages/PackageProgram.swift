@@ -9,7 +9,8 @@ enum PackageProgram {
     ) throws -> ProgramDescription {
         let manifest = try libraries.manifest(package)
         let target = try choose(from: manifest, at: package, named: name, platform: libraries.platform)
-        let files = try PackageTarget(target, of: manifest, at: package, platform: libraries.platform)
+        var files = try PackageTarget(target, of: manifest, at: package, platform: libraries.platform)
+        files.place(libraries.plugins(of: target, in: manifest, at: package))
         var program = ProgramDescription(identity: [package.path, target.name], widgetModule: files.module)
         // The program's own resources go into the extension's bundle itself.
         program.widgetModule.bundle = nil

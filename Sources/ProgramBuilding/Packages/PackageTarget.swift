@@ -42,7 +42,10 @@ struct PackageTarget {
         }
         if clang == nil { uncompiled.add(foreign) }
         module.foreignSources = uncompiled.sources
-        module.plugins = target.plugins
+        module.plugins = target.plugins.map { BuildToolPlugin(name: $0.name) }
+        if module.plugins.contains(where: \.generatesSources) {
+            module.pluginInputs = PackageTarget.files(in: folder, excluded: excluded.union(manifests))
+        }
         warnings += uncompiled.warnings(of: target.name)
         if !module.resources.isEmpty {
             module.bundle = "\(manifest.name)_\(target.name).bundle"
@@ -50,6 +53,9 @@ struct PackageTarget {
             module.language.conditions.append("SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE")
         }
     }
+
+    /// Says where the packages of its plugins are.
+    mutating func place(_ plugins: [BuildToolPlugin]) { module.plugins = plugins }
 
     static func folder(
         of target: PackageManifest.Target, in manifest: PackageManifest, at package: URL
@@ -63,6 +69,14 @@ struct PackageTarget {
             if FileManager.default.fileExists(atPath: url.path) { return url }
         }
         throw ProgramFailure.badInput("The target \(target.name) of the package \(package.path) has no folder \(places[0]).")
+    }
+
+    /// All files in a folder, except hidden ones.
+    private static func files(in url: URL, excluded: Set<String>) -> [URL] {
+        guard !excluded.contains(url.standardizedFileURL.path) else { return [] }
+        guard FileManager.default.isFolder(url) == true else { return [url] }
+        return FileManager.default.sortedNames(in: url).filter { !$0.hasPrefix(".") }
+            .flatMap { files(in: url.appendingPathComponent($0), excluded: excluded) }
     }
 
     private mutating func readSettings(

@@ -14,9 +14,6 @@ final class ProjectPackages {
 }
 
 extension XcodeProject {
-    /// Packages on this disk that the project or a workspace names.
-    var namedPackages: [URL] { packages.named }
-
     /// Where the package that has a linked product may be found.
     func packageLocation(of product: ProjectObject, named name: String) -> PackageLibraries.Location {
         // Older versions of Xcode leave the package out of some of a product's entries.

@@ -17,9 +17,9 @@ struct ProjectProgram {
     init(_ target: XcodeTarget, packages: PackageLibraries) throws {
         var packages = packages
         project = target.project
-        packages.named = project.namedPackages
+        packages.own = { [project] in project.localPackages }
         self.packages = packages
-        let files = ProjectProgram.module(of: target)
+        let files = ProjectProgram.module(of: target, packages: packages)
         description = ProgramDescription(
             identity: [target.project.file.url.path, target.name], widgetModule: files.module)
         description.warnings = files.warnings
@@ -58,7 +58,7 @@ struct ProjectProgram {
         }
         for product in target.packageProducts() {
             // A plugin changes nothing that the sources can import.
-            guard let name = product.string("productName"), !name.hasPrefix("plugin:") else { continue }
+            guard let name = product.string("productName"), !name.hasPrefix(ProjectProgram.pluginMark) else { continue }
             let location = target.project.packageLocation(of: product, named: name)
             try packages.add(product: name, from: location, to: &description)
         }
@@ -111,6 +111,9 @@ struct ProjectProgram {
         description.orderLibraries(by: imports)
     }
 
+    /// What Xcode writes before the name of a plugin among the products of packages.
+    private static let pluginMark = "plugin:"
+
     /// Modules that no project builds, so that nobody looks for them.
     private static let systemModules: Set = [
         "Swift", "Foundation", "Dispatch", "Darwin", "ObjectiveC", "Observation", "RegexBuilder", "Synchronization", "Testing",
@@ -121,7 +124,7 @@ struct ProjectProgram {
         let identity = library.project.file.url.path + library.object.identifier
         guard library.isLibrary, added.insert(identity).inserted else { return }
         try addLibraries(of: library)
-        var (module, warnings) = ProjectProgram.module(of: library)
+        var (module, warnings) = ProjectProgram.module(of: library, packages: packages)
         description.warnings += warnings
         description.configurationFiles += [library.project.file.contents] + library.settings.files
         let hasSources = module.hasSources
@@ -141,7 +144,9 @@ struct ProjectProgram {
         if hasSources { description.libraries.append(module) }
     }
 
-    private static func module(of target: XcodeTarget) -> (module: SourceModule, warnings: [String]) {
+    private static func module(
+        of target: XcodeTarget, packages: PackageLibraries
+    ) -> (module: SourceModule, warnings: [String]) {
         let settings = target.settings
         var module = SourceModule(name: settings["PRODUCT_MODULE_NAME"] ?? ModuleName.identifier(target.name))
         module.language = LanguageSettings(settings)
@@ -179,8 +184,15 @@ struct ProjectProgram {
             }
         }
         warnings += uncompiled.warnings(of: target.name)
-        module.plugins = target.packageProducts().compactMap { $0.string("productName") }
-            .filter { $0.hasPrefix("plugin:") }.map { String($0.dropFirst("plugin:".count)) }
+        module.plugins = target.packageProducts().compactMap { product in
+            guard let name = product.string("productName"), name.hasPrefix(pluginMark) else { return nil }
+            let plugin = String(name.dropFirst(pluginMark.count))
+            let location = target.project.packageLocation(of: product, named: plugin)
+            return BuildToolPlugin(name: plugin, place: packages.place(ofPlugin: plugin, at: location))
+        }
+        if module.plugins.contains(where: \.generatesSources) {
+            module.pluginInputs = members.map(\.url).filter { FileManager.default.fileExists(atPath: $0.path) }.unique()
+        }
         // A bridging header names what is not Swift even where another target has its sources.
         module.foreignSources = uncompiled.sources + [target.bridgingHeader].compactMap { $0 }
         module.sources = module.sources.unique()

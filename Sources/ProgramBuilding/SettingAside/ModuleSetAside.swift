@@ -51,7 +51,8 @@ struct ModuleSetAside {
         order = texts.map(\.path)
         var candidates: [String] = []
         let missing = try program.missing(among: Set(texts.flatMap(\.imports)))
-        let record = SetAsideRecord.read(from: folder, stamp: program.stamp, missing: missing)
+        let record = SetAsideRecord.read(
+            from: folder, stamp: program.stamp, missing: missing, files: order, incomplete: program.incomplete)
         for (path, text, imports) in texts {
             let origin = String(ContentHash.sha256(text))
             if let known = record?.sources[path], known.origin == origin {
@@ -93,7 +94,7 @@ struct ModuleSetAside {
         let missing = try program.missing(among: missingModules)
         let kept = sources.filter { !$0.value.parts.isEmpty || String(ContentHash.sha256($0.value.text)) != $0.value.origin }
         try SetAsideRecord(
-            stamp: program.stamp, missing: missing, placeholders: program.placeholders, sources: kept,
+            stamp: program.stamp, missing: missing, files: Set(order), incomplete: program.incomplete, placeholders: program.placeholders, sources: kept,
             raceError: raceError, solverLimit: solverLimit).write(to: folder)
     }
 

@@ -15,6 +15,19 @@ public var kCTFontURLAttribute: CFString { "NSCTFontFileURLAttribute" }
 public var kCTFontFeatureSettingsAttribute: CFString { "NSCTFontFeatureSettingsAttribute" }
 public var kCTFontCascadeListAttribute: CFString { "NSCTFontCascadeListAttribute" }
 
+public var kCTFontVariationAxisIdentifierKey: CFString { "NSCTVariationAxisIdentifier" }
+public var kCTFontVariationAxisMinimumValueKey: CFString { "NSCTVariationAxisMinimumValue" }
+public var kCTFontVariationAxisMaximumValueKey: CFString { "NSCTVariationAxisMaximumValue" }
+public var kCTFontVariationAxisDefaultValueKey: CFString { "NSCTVariationAxisDefaultValue" }
+public var kCTFontVariationAxisNameKey: CFString { "NSCTVariationAxisName" }
+public var kCTFontVariationAxisHiddenKey: CFString { "NSCTVariationAxisHidden" }
+
+/// Nil, as for a font without axes: of these, the weight alone is drawn.
+public func CTFontCopyVariationAxes(_ font: CTFont) -> CFArray? { nil }
+
+/// Nil, as for a font whose axes have their own values.
+public func CTFontCopyVariation(_ font: CTFont) -> CFDictionary? { nil }
+
 public var kCTFontSymbolicTrait: CFString { "NSCTFontSymbolicTrait" }
 public var kCTFontWeightTrait: CFString { "NSCTFontWeightTrait" }
 public var kCTFontWidthTrait: CFString { "NSCTFontProportionTrait" }

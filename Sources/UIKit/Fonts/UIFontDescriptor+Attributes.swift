@@ -67,6 +67,7 @@ extension UIFontDescriptor {
         var values = values
         if let size = attributes[.size].flatMap(Self.number) { values.size = size }
         if let name = (attributes[.name] ?? attributes[.family]) as? String { values.name = name }
+        if let weight = Self.weight(ofVariations: attributes[.variation]) { values.weight = weight }
         for setting in attributes[.featureSettings] as? [[FeatureKey: Any]] ?? [] {
             guard let type = setting[.type] as? Int, type == kNumberSpacingType else { continue }
             values.hasMonospacedDigits = setting[.selector] as? Int == kMonospacedNumbersSelector
@@ -81,15 +82,5 @@ extension UIFontDescriptor {
         if let weight = traits[.weight] as? UIFont.Weight { values.weight = weight }
         if let weight = traits[.weight].flatMap(Self.number) { values.weight = UIFont.Weight(weight) }
         return values
-    }
-
-    private static func number(_ value: Any) -> CGFloat? {
-        switch value {
-        case let value as CGFloat: value
-        case let value as Double: CGFloat(value)
-        case let value as Int: CGFloat(value)
-        case let value as NSNumber: CGFloat(value.doubleValue)
-        default: nil
-        }
     }
 }

@@ -12,6 +12,11 @@ public struct TimelineProviderContext {
             self.variants = variants
         }
 
+        /// Returns the values of a key in all the environments, where these are distinct.
+        public subscript<T>(keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? { self[dynamicMember: keyPath] }
+
+        public subscript<T: Hashable>(keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? { self[dynamicMember: keyPath] }
+
         /// Returns the distinct values of a key in all the environments.
         public subscript<T>(dynamicMember keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {
             variants.isEmpty ? nil : variants.map { $0[keyPath: keyPath] }
