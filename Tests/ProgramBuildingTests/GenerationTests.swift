@@ -95,6 +95,12 @@ import Testing
         // Two members of one name would not compile.
         #expect(members(all)["Color"] == ["brand"])
         #expect(all?.contains("resourceBundle = Foundation.Bundle.module\n") == true)
+        // Where the project asks for the members, those of other types of the same name are no reason against them.
+        try folder.write("struct Palette { static let brand = 1 }\n", to: "T.swift")
+        module.sources.append(folder["T.swift"])
+        #expect(try members(AssetSymbols(module).text())["Color"] == ["brand"])
+        module.assetSymbolExtensions = .undeclared
+        #expect(try members(AssetSymbols(module).text())["Color"] == nil)
         module.assetSymbolExtensions = .none
         #expect(try Set(members(AssetSymbols(module).text()).keys) == ["ColorResource", "ImageResource"])
         module.assetSymbols = .none

@@ -64,7 +64,8 @@ struct AssetSymbols {
             }
         }
         guard module.assetSymbolExtensions != .none else { return text }
-        let declared = DeclaredMembers(in: module.sources)
+        let declared = DeclaredMembers(
+            in: module.sources, extending: module.assetSymbolExtensions == .undeclared ? nil : AssetSymbols.extendedTypes)
         func free(_ assets: [Asset], _ taken: Set<String>) -> [Asset] {
             assets.filter { asset in
                 !asset.groups.isEmpty || !taken.contains(asset.symbol) && !declared.contains(asset.symbol)
@@ -89,6 +90,9 @@ struct AssetSymbols {
             members(of: "UIKit.UIImage", "resource: ", "ImageResource"))
         return text
     }
+
+    /// The types that get members. What sources declare in extensions of these is theirs.
+    private static let extendedTypes: Set = ["Color", "ShapeStyle", "UIColor", "UIImage", "NSColor", "NSImage"]
 
     /// An extension with a member for each asset; assets in groups lie in nested enumerations.
     private func block(_ head: String, _ assets: [Asset], _ member: (Asset) -> String) -> String {

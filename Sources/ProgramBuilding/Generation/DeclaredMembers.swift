@@ -1,18 +1,34 @@
 import Foundation
 
-/// The names of the static members that sources declare, in whatever type.
+/// The names of the static members that sources declare.
 struct DeclaredMembers {
     private var names: Set<String> = []
 
-    init(in sources: [URL]) {
+    /// - Parameter types: the types whose extensions count; nil counts the members of every type.
+    init(in sources: [URL], extending types: Set<String>? = nil) {
         for source in sources {
             guard let data = FileManager.default.contents(atPath: source.path) else { continue }
             let text = String(decoding: data, as: UTF8.self)
-            for match in text.matches(of: #/\b(?:static|class)\s+(?:\w+\s+)*?(?:let|var|func)\s+`?(\w+)/#) {
-                names.insert(String(match.output.1))
+            for part in types.map({ DeclaredMembers.extensions(of: $0, in: text) }) ?? [text[...]] {
+                for match in part.matches(of: #/\b(?:static|class)\s+(?:\w+\s+)*?(?:let|var|func)\s+`?(\w+)/#) {
+                    names.insert(String(match.output.1))
+                }
             }
         }
     }
 
     func contains(_ name: String) -> Bool { names.contains(name) }
+
+    /// The bodies of the extensions of types in a text.
+    private static func extensions(of types: Set<String>, in text: String) -> [Substring] {
+        text.matches(of: #/\bextension\s+(?:\w+\.)?(\w+)[^{}]*\{/#).compactMap { match in
+            guard types.contains(String(match.output.1)) else { return nil }
+            var (depth, end) = (1, match.range.upperBound)
+            while end < text.endIndex, depth > 0 {
+                if text[end] == "{" { depth += 1 } else if text[end] == "}" { depth -= 1 }
+                end = text.index(after: end)
+            }
+            return text[match.range.upperBound..<end]
+        }
+    }
 }

@@ -64,6 +64,18 @@ public struct ModelConfiguration: DataStoreConfiguration, Identifiable, Sendable
         self.cloudKitDatabase = cloudKitDatabase
     }
 
+    /// Creates a configuration as the betas before iOS 17 did.
+    @available(*, deprecated, message: "Use isStoredInMemoryOnly, allowsSave and groupContainer.")
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, inMemory: Bool, readOnly: Bool = false,
+        sharedAppContainerIdentifier: String? = nil, cloudKitContainerIdentifier: String? = nil
+    ) {
+        self.init(
+            name, schema: schema, isStoredInMemoryOnly: inMemory, allowsSave: !readOnly,
+            groupContainer: sharedAppContainerIdentifier.map { .identifier($0) } ?? .automatic,
+            cloudKitDatabase: cloudKitContainerIdentifier.map { .private($0) } ?? .automatic)
+    }
+
     @_disfavoredOverload public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(nil, schema: Schema(forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
