@@ -395,6 +395,14 @@ import Testing
         #expect(mended.errors == "")
     }
 
+    /// Xcode writes such an import where it completes a name.
+    @Test func hiddenPartsOfFrameworksAreTheFrameworks() throws {
+        try write(
+            "import _LocationEssentials\n" + Self.face + "func start() { _ = CLLocation(latitude: 1, longitude: 2) }\n", to: "Face.swift")
+        let result = try run()
+        #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+    }
+
     /// A file that is there now may declare what an unchanged one was compiled without.
     @Test func aNewFileDeclaresWhatWasSetAside() throws {
         try write("import Lottie\nimport SwiftUI\nstruct Face: View { var body: some View { LottieView() } }\n" + Self.start, to: "Face.swift")

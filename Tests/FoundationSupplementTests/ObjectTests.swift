@@ -91,6 +91,13 @@ import Testing
         #expect(table.dictionaryRepresentation()[NSString("b")] == 2)
     }
 
+    @Test func threadsKeepValues() {
+        let values = _threadDictionary(of: .current)
+        values["a"] = 1
+        #expect(_threadDictionary(of: .current)["a"] as? Int == 1 && _threadDictionary(of: .current) === values)
+        #expect(_threadDictionary(of: Thread()) !== values)
+    }
+
     @Test func formatsAreAppended() {
         let text = NSMutableString()
         for byte: UInt8 in [0, 10, 255] { text.appendFormat("%02x", byte) }

@@ -116,6 +116,9 @@ import Testing
         let text = try #require(try GeneratedSources(module: module).texts()["GeneratedFoundationNames.swift"])
         #expect(text.contains("extension URLResourceValues { var volumeName: String? { FoundationSupplement._Volume.name } }"))
         #expect(text.contains("extension URLProtectionSpace { var serverTrust: SecTrust? { nil } }"))
+        try folder.write("Thread.current.threadDictionary[1] = 2", to: "B.swift")
+        let other = try GeneratedSources(module: SourceModule(name: "W", sources: [folder["B.swift"]])).texts()["GeneratedFoundationNames.swift"]
+        #expect(other?.hasSuffix("\n\nextension Thread { var threadDictionary: NSMutableDictionary { FoundationSupplement._threadDictionary(of: self) } }\n") == true)
         #expect(text.contains("[FoundationSupplement._Volume.url]") && !text.contains("volumeIsLocal"))
     }
 }

@@ -11,6 +11,8 @@ struct AppleNames: Decodable {
         var names: [String]?
         /// Frameworks that come with an import of this one, besides Foundation.
         var implies: [String]?
+        /// The framework that it is a hidden part of.
+        var isPartOf: String?
         /// Whether it is a package's module that Darkroom has, and not Apple's.
         var isPackage: Bool?
     }

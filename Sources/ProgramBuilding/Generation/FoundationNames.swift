@@ -57,6 +57,9 @@ enum FoundationNames {
     /// Functions of swift-numerics' module of C, which has them on Apple's systems alone.
     private static let numerics = ["libm_exp10": ("Double", "pow"), "libm_exp10f": ("Float", "powf")]
 
+    /// A thread's values, which are a dictionary of Swift's there.
+    private static let threadValues = "threadDictionary"
+
     /// Ports of connections, which are texts there.
     private static let ports = ["localPort", "remotePort"]
 
@@ -76,7 +79,7 @@ enum FoundationNames {
 
     /// The source; nil where the module's sources mention none of them.
     static func text(for module: SourceModule) -> String? {
-        let names = classes + encodings.keys + volumeValues.keys + trust.keys + ports + numerics.keys + numberTypes.keys + [volumeList]
+        let names = classes + encodings.keys + volumeValues.keys + trust.keys + ports + numerics.keys + numberTypes.keys + [volumeList, threadValues]
         var inherited: [String: Bool] = [:]
         var (makesPort, declaresPort) = (false, false)
         var wanted = names.map { (name: $0, bytes: Data($0.utf8)) }
@@ -93,6 +96,9 @@ enum FoundationNames {
         guard !found.isEmpty else { return nil }
         let declarations = found.sorted().map { name in
             if name == volumeList { return volumeListText }
+            if name == threadValues {
+                return "extension Thread { var threadDictionary: NSMutableDictionary { FoundationSupplement._threadDictionary(of: self) } }\n"
+            }
             if let text = trust[name] { return text }
             // Modules that import this one have Foundation's.
             if let isPublic = inherited[name] { return "\(isPublic ? "public " : "")typealias \(name) = FoundationSupplement._\(name)\n" }

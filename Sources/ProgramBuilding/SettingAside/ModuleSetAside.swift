@@ -114,12 +114,13 @@ struct ModuleSetAside {
             var edits: [SourceEdit] = []
             for item in gone {
                 // A package in Objective-C exports the frameworks that its headers include.
-                let implied = program.apple.frameworks[item.text].map { ["Foundation"] + ($0.implies ?? []) }
+                let framework = program.apple.frameworks[item.text]
+                let implied = framework.map { ["Foundation"] + ($0.implies ?? []) + [$0.isPartOf].compactMap(\.self) }
                     ?? ["Foundation", "UIKit"]
                 let replacement = implied.map { "import \($0)" }.joined(separator: "; ")
                 edits.append(SourceEdit(range: item.range, replacement: replacement.isEmpty ? nil : replacement))
-                // What Darkroom has of Objective-C's runtime, all sources see.
-                if item.text != "ObjectiveC" {
+                // What Darkroom has of Objective-C's runtime, all sources see. Nothing is missing of a part of a framework either.
+                if item.text != "ObjectiveC", framework?.isPartOf == nil {
                     let line = Self.line(of: item.range.lowerBound, in: text)
                     sources[path]?.parts.append(
                         SetAsidePart(kind: .import, module: item.text, name: item.text, place: "", file: path, line: line))
