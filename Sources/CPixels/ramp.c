@@ -38,27 +38,31 @@ static cpixels_stop from_oklab(cpixels_stop color) {
     return color;
 }
 
-static cpixels_stop mixed(cpixels_stop a, cpixels_stop b, double t) {
-    a.red += (b.red - a.red) * t;
-    a.green += (b.green - a.green) * t;
-    a.blue += (b.blue - a.blue) * t;
-    a.alpha += (b.alpha - a.alpha) * t;
+// Unless `straight`, colors count by their opacity, so a color that fades into a transparent one keeps its hue.
+static cpixels_stop mixed(cpixels_stop a, cpixels_stop b, double t, int straight) {
+    double alpha = a.alpha + (b.alpha - a.alpha) * t;
+    // Colors of the same opacity are mixed without rounding that opacity away.
+    double weight = straight || a.alpha == b.alpha || alpha <= 0 ? t : b.alpha * t / alpha;
+    a.red += (b.red - a.red) * weight;
+    a.green += (b.green - a.green) * weight;
+    a.blue += (b.blue - a.blue) * weight;
+    a.alpha = alpha;
     return a;
 }
 
-static cpixels_stop color_between(cpixels_stop a, cpixels_stop b, double location, int perceptual) {
+static cpixels_stop color_between(cpixels_stop a, cpixels_stop b, double location, int perceptual, int straight) {
     double length = b.location - a.location;
     double t = length > 0 ? (location - a.location) / length : 1;
-    if (!perceptual) return mixed(a, b, t);
-    return from_oklab(mixed(to_oklab(a), to_oklab(b), t));
+    if (!perceptual) return mixed(a, b, t, straight);
+    return from_oklab(mixed(to_oklab(a), to_oklab(b), t, straight));
 }
 
-cpixels_stop cpixels_ramp_color(const cpixels_stop *stops, int count, int perceptual, double location) {
+cpixels_stop cpixels_ramp_color(const cpixels_stop *stops, int count, int perceptual, int straight, double location) {
     if (location <= stops[0].location) return stops[0];
     int next = 1;
     while (next < count && stops[next].location <= location) next++;
     if (next == count) return stops[count - 1];
-    return color_between(stops[next - 1], stops[next], location, perceptual);
+    return color_between(stops[next - 1], stops[next], location, perceptual, straight);
 }
 
 /// A value within 0…1. What is no number is 0.
@@ -72,14 +76,15 @@ static uint32_t premultiplied(cpixels_stop color, double alpha) {
         | byte(limited(color.blue) * alpha);
 }
 
-void cpixels_ramp(const cpixels_stop *stops, int count, int perceptual, double alpha, uint32_t *table, int size) {
+void cpixels_ramp(
+    const cpixels_stop *stops, int count, int perceptual, int straight, double alpha, uint32_t *table, int size) {
     int next = 0;
     for (int i = 0; i < size; i++) {
         double location = (double)i / (size - 1);
         while (next < count && stops[next].location <= location) next++;
         if (next == 0) table[i] = premultiplied(stops[0], alpha);
         else if (next == count) table[i] = premultiplied(stops[count - 1], alpha);
-        else table[i] = premultiplied(color_between(stops[next - 1], stops[next], location, perceptual), alpha);
+        else table[i] = premultiplied(color_between(stops[next - 1], stops[next], location, perceptual, straight), alpha);
     }
     // The ends of the table hold the colors of the outermost stops, which continue beyond the table.
     if (stops[0].location >= 0) table[0] = premultiplied(stops[0], alpha);

@@ -12,7 +12,7 @@ public final class CGGradient: Hashable, Sendable {
         let stops = colors.enumerated().map { index, color in
             GradientRamp.Stop(color: color.rgba, location: Double(locations?[index] ?? CGFloat(index) / last))
         }
-        ramp = GradientRamp(stops: stops.sorted { $0.location < $1.location })
+        ramp = GradientRamp(stops: stops.sorted { $0.location < $1.location }, interpolation: .straight)
     }
 
     /// Creates a gradient of an array of colors. The result is `nil` if it is empty or holds something else.

@@ -85,7 +85,7 @@ open class CAGradientLayer: CALayer {
             let location = locations.flatMap { index < $0.count ? $0[index].doubleValue : nil }
             return GradientRamp.Stop(color: color.rgba, location: location ?? Double(index) / last)
         }
-        let ramp = GradientRamp(stops: stops)
+        let ramp = GradientRamp(stops: stops, interpolation: .straight)
         func place(_ unit: CGPoint) -> CGPoint {
             CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
         }

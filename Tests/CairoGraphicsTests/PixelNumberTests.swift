@@ -23,9 +23,9 @@ import Testing
             cpixels_stop(location: 0, red: .nan, green: 1, blue: 0, alpha: 1), cpixels_stop(location: 1, red: 1, green: 1, blue: 1, alpha: .nan),
         ]
         var table = [UInt32](repeating: 7, count: 4)
-        cpixels_ramp(stops, 2, 0, 1, &table, 4)
+        cpixels_ramp(stops, 2, 0, 0, 1, &table, 4)
         #expect(table == [0xFF00_FF00, 0, 0, 0])
-        cpixels_ramp(stops, 2, 1, .nan, &table, 4)
+        cpixels_ramp(stops, 2, 1, 0, .nan, &table, 4)
         #expect(table == [0, 0, 0, 0])
     }
 

@@ -21,6 +21,34 @@ import UIKit
         withExtendedLifetime((subscription, Sheet())) {}
     }
 
+    /// Symbols of an asset catalog have names, as its images have.
+    @Test func symbolsOfCatalogs() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")
+        let set = folder.appendingPathComponent("Assets.xcassets/mark.symbolset", isDirectory: true)
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("{\"symbols\": [{\"filename\": \"mark.svg\"}]}".utf8).write(to: set.appendingPathComponent("Contents.json"))
+        let template = """
+            <svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">
+            <g id="Guides">
+            <line id="Baseline-M" x1="0" x2="800" y1="300" y2="300"/><line id="Capline-M" x1="0" x2="800" y1="229.541" y2="229.541"/>
+            <line id="left-margin-Regular-M" x1="100" x2="100" y1="0" y2="600"/>
+            <line id="right-margin-Regular-M" x1="170" x2="170" y1="0" y2="600"/>
+            </g>
+            <g id="Symbols"><g id="Regular-M" transform="matrix(1 0 0 1 110 300)"><path d="M0 0h50v-50h-50z"/></g></g>
+            </svg>
+            """
+        try Data(template.utf8).write(to: set.appendingPathComponent("mark.svg"))
+        let usual = AssetLibrary.current
+        defer { AssetLibrary.current = usual }
+        AssetLibrary.current = try AssetLibrary(folders: [folder])
+        let symbol = try #require(UIImage(named: "mark", in: nil, with: nil))
+        #expect(symbol.isSymbolImage)
+        let larger = symbol.withConfiguration(UIImage.SymbolConfiguration(pointSize: 34))
+        #expect(abs(larger.size.width - 2 * symbol.size.width) <= 1 && larger.size.width > symbol.size.width)
+        #expect(UIImage(named: "none", in: nil, with: nil) == nil)
+    }
+
     private func pixel(_ image: UIImage?, _ x: Int, _ y: Int) throws -> [UInt8] {
         let data = try #require(image?.pngData())
         let pixel = try PNGDecoder.decode(data).premultipliedPixel(x: x, y: y)

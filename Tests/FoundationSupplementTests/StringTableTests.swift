@@ -165,6 +165,13 @@ struct InflectionTests {
         #expect(text("^[\(2) item](other: 1)") == "2 item")
     }
 
+    @Test func aWordMayBeInThePluralAlready() {
+        #expect(text("^[\(0) merge requests](inflect: true)") == "0 merge requests")
+        #expect(text("^[\(1) merge requests](inflect: true)") == "1 merge request")
+        #expect(text("^[\(1) berries](inflect: true), ^[\(1) boxes](inflect: true), ^[\(1) children](inflect: true)") == "1 berry, 1 box, 1 child")
+        #expect(text("^[\(2) bus](inflect: true), ^[\(2) class](inflect: true), ^[\(1) class](inflect: true)") == "2 buses, 2 classes, 1 class")
+    }
+
     /// A text without a table is in the language of the sources, whatever the locale is.
     @Test func theRulesAreThoseOfTheTextsLanguage() {
         #expect(text("^[\(2) item](inflect: true)", "de_DE") == "2 items")

@@ -135,11 +135,12 @@ void cpixels_step_coverage(uint8_t *coverage, size_t count);
 typedef struct { double location, red, green, blue, alpha; } cpixels_stop;
 
 /// Fills a table with the ramp's premultiplied colors from 0 to 1. If `perceptual`, the colors are interpolated in
-/// Oklab. There is at least one stop.
-void cpixels_ramp(const cpixels_stop *stops, int count, int perceptual, double alpha, uint32_t *table, int size);
+/// Oklab; if `straight`, whatever their opacity is. There is at least one stop.
+void cpixels_ramp(
+    const cpixels_stop *stops, int count, int perceptual, int straight, double alpha, uint32_t *table, int size);
 
 /// Returns the ramp's color at one location, not premultiplied.
-cpixels_stop cpixels_ramp_color(const cpixels_stop *stops, int count, int perceptual, double location);
+cpixels_stop cpixels_ramp_color(const cpixels_stop *stops, int count, int perceptual, int straight, double location);
 
 /// The pixels of a gradient's rectangle that are wanted: columns `left` to `right` and rows `top` to `bottom`, the last ones
 /// exclusive. Each pixel has the same color whatever the part is.

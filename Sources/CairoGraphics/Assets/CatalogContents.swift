@@ -37,6 +37,14 @@ struct CatalogContents: Decodable {
         }
     }
 
+    /// The place of a file that a set names. A Mac's disk takes the forms of an accented letter, and the cases of a letter, for the same.
+    static func file(_ name: String, in folder: URL) -> URL {
+        let file = folder.appendingPathComponent(name)
+        guard access(file.path, F_OK) != 0, let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return file }
+        let found = names.filter { $0.lowercased() == name.lowercased() }
+        return found.count == 1 ? folder.appendingPathComponent(found[0]) : file
+    }
+
     private static func reason(of error: Error) -> String {
         func place(_ context: DecodingError.Context) -> String {
             let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }

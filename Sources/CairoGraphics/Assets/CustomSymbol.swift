@@ -15,7 +15,7 @@ enum CustomSymbol {
         else {
             throw AssetFailure(message: "The symbol set \(folder.path) names no file. Add one to its Contents.json.")
         }
-        let file = folder.appendingPathComponent(filename)
+        let file = CatalogContents.file(filename, in: folder)
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw AssetFailure(
                 message: "The symbol set \(folder.path) names the file \(filename), which is missing or cannot be "

@@ -12,7 +12,7 @@ enum DataSet {
         guard let filename = VariantChoice.best(of: entries, for: traits)?.filename else {
             throw AssetFailure(message: "The data set \(folder.path) names no file. Add one to its Contents.json.")
         }
-        guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(filename).path) else {
+        guard let data = FileManager.default.contents(atPath: CatalogContents.file(filename, in: folder).path) else {
             throw AssetFailure(
                 message: "The data set \(folder.path) names the file \(filename), which is missing or cannot be read.")
         }

@@ -15,7 +15,7 @@ enum ImageSet {
             throw AssetFailure(
                 message: "The image set \(folder.path) has no file for these traits. Add one to its Contents.json.")
         }
-        let file = folder.appendingPathComponent(filename)
+        let file = CatalogContents.file(filename, in: folder)
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw AssetFailure(
                 message: "The image set \(folder.path) names the file \(filename), which is missing or cannot be read.")

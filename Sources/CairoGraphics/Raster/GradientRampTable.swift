@@ -8,6 +8,7 @@ import Synchronization
 struct RampStops {
     let stops: [cpixels_stop]
     let isPerceptual: Bool
+    let isStraight: Bool
 
     /// Creates the stops. The result is `nil` if the ramp has no valid stop.
     init?(_ ramp: GradientRamp) {
@@ -18,10 +19,11 @@ struct RampStops {
         guard !stops.isEmpty else { return nil }
         self.stops = stops
         isPerceptual = ramp.space == .perceptual
+        isStraight = ramp.interpolation == .straight
     }
 
     func color(at location: Double) -> cpixels_stop {
-        cpixels_ramp_color(stops, Int32(stops.count), isPerceptual ? 1 : 0, location)
+        cpixels_ramp_color(stops, Int32(stops.count), isPerceptual ? 1 : 0, isStraight ? 1 : 0, location)
     }
 
     /// Returns a table of premultiplied colors from 0 to 1.
@@ -30,12 +32,19 @@ struct RampStops {
         let size = 4096
         return [UInt32](unsafeUninitializedCapacity: size) { buffer, count in
             cpixels_ramp(
-                stops, Int32(stops.count), isPerceptual ? 1 : 0, alpha, buffer.baseAddress!, Int32(size))
+                stops, Int32(stops.count), isPerceptual ? 1 : 0, isStraight ? 1 : 0, alpha, buffer.baseAddress!, Int32(size))
             count = size
         }
     }
 
-    /// Adds the stops to a Cairo gradient for vector pictures. A perceptual ramp becomes many short linear ones.
+    /// Whether the colors between two stops lie on no straight line of values.
+    private func isCurved(from first: cpixels_stop, to second: cpixels_stop) -> Bool {
+        isPerceptual || !isStraight && first.alpha != second.alpha
+            && (first.red, first.green, first.blue) != (second.red, second.green, second.blue)
+    }
+
+    /// Adds the stops to a Cairo gradient for vector pictures, whose formats interpolate colors and opacities apart. What is curved
+    /// becomes many short straight parts.
     func add(to pattern: OpaquePointer, alpha: Double) {
         func add(_ stop: cpixels_stop) {
             cairo_pattern_add_color_stop_rgba(
@@ -44,7 +53,7 @@ struct RampStops {
         let first = color(at: 0)
         add(cpixels_stop(location: 0, red: first.red, green: first.green, blue: first.blue, alpha: first.alpha))
         for (index, stop) in stops.enumerated() {
-            if isPerceptual, index > 0 {
+            if index > 0, isCurved(from: stops[index - 1], to: stop) {
                 let before = stops[index - 1].location
                 for step in 1..<16 {
                     let location = before + (stop.location - before) * Double(step) / 16

@@ -35,13 +35,19 @@ public struct GradientRamp: Hashable, Sendable {
     /// The color space for interpolation: sRGB's own values, or a perceptually uniform space (Oklab).
     public enum Space: Hashable, Sendable { case device, perceptual }
 
+    /// How colors of different opacity are interpolated: by their opacity, as SwiftUI does, so that a color keeps its hue where it fades
+    /// into a transparent one; or straight, as Core Graphics and Core Animation do.
+    public enum Interpolation: Hashable, Sendable { case premultiplied, straight }
+
     /// The stops, by ascending location. Two stops at one location make a hard edge.
     public var stops: [Stop]
     /// The color space in which colors between two stops are interpolated.
     public var space: Space
+    public var interpolation: Interpolation
 
-    public init(stops: [Stop], space: Space = .device) {
+    public init(stops: [Stop], space: Space = .device, interpolation: Interpolation = .premultiplied) {
         self.stops = stops
         self.space = space
+        self.interpolation = interpolation
     }
 }

@@ -6,7 +6,7 @@ enum InflectionAttribute: AttributedStringKey {
     static let name = "DarkroomInflection"
 }
 
-/// Changes the last word of a phrase to plural if its number is not one, as Apple's grammar agreement does in English.
+/// Changes the last word of a phrase to the number that the phrase names, as Apple's grammar agreement does in English.
 ///
 /// Text in other languages does not change, because Apple has not published their rules.
 enum EnglishInflection {
@@ -16,27 +16,42 @@ enum EnglishInflection {
         // The runs are processed from the end, so that the earlier ranges stay valid.
         for run in text.runs[InflectionAttribute.self].reversed() where run.0 == true {
             let phrase = String(text[run.1].characters)
-            guard isPlural(phrase), let word = lastWord(of: phrase) else { continue }
+            guard let isPlural = isPlural(phrase), let word = lastWord(of: phrase), isPlural != self.isPlural(word: word) else { continue }
             let characters = result.characters
             let end = characters.index(
                 run.1.lowerBound, offsetBy: phrase.distance(from: phrase.startIndex, to: word.endIndex))
             let start = characters.index(end, offsetBy: -word.count)
-            var plural = AttributedString(plural(of: String(word)))
-            if let attributes = result[start..<end].runs.first?.attributes { plural.setAttributes(attributes) }
-            result.replaceSubrange(start..<end, with: plural)
+            var form = AttributedString(isPlural ? plural(of: String(word)) : singular(of: String(word)))
+            if let attributes = result[start..<end].runs.first?.attributes { form.setAttributes(attributes) }
+            result.replaceSubrange(start..<end, with: form)
         }
         return result
     }
 
-    /// Returns whether the phrase contains a number and the first one is not one.
-    private static func isPlural(_ phrase: String) -> Bool {
+    /// Returns whether the first number in the phrase is not one; nil where there is none.
+    private static func isPlural(_ phrase: String) -> Bool? {
         let start = phrase.drop { !$0.isNumber }
         let number = start.prefix { $0.isNumber || ".,\u{A0}\u{202F}".contains($0) }
-        return !number.isEmpty && number.trimmingCharacters(in: .punctuationCharacters) != "1"
+        return number.isEmpty ? nil : number.trimmingCharacters(in: .punctuationCharacters) != "1"
     }
 
     private static func lastWord(of phrase: String) -> Substring? {
         phrase.split { !$0.isLetter && $0 != "'" && $0 != "\u{2019}" }.last
+    }
+
+    /// Whether a word is written in the plural already.
+    private static func isPlural(word: Substring) -> Bool {
+        let lower = word.lowercased()
+        if irregular.values.contains(lower) { return true }
+        return lower.hasSuffix("s") && !singularEndings.contains(where: lower.hasSuffix) && !unchanged.contains(lower)
+    }
+
+    static func singular(of word: String) -> String {
+        let lower = word.lowercased()
+        if let known = irregular.first(where: { $0.value == lower })?.key { return matchingCase(known, of: word) }
+        if lower.hasSuffix("ies"), lower.count > 4 { return word.dropLast(3) + matchingCase("y", of: word.suffix(1)) }
+        if ["sses", "xes", "ches", "shes"].contains(where: lower.hasSuffix) { return String(word.dropLast(2)) }
+        return String(word.dropLast())
     }
 
     static func plural(of word: String) -> String {
@@ -62,6 +77,9 @@ enum EnglishInflection {
     private static let unchanged: Set<String> = [
         "aircraft", "deer", "fish", "moose", "series", "sheep", "species", "swine",
     ]
+
+    /// The endings of words that end with an s in the singular.
+    private static let singularEndings = ["ss", "us", "is", "'s", "\u{2019}s", "gas", "lens", "atlas", "canvas", "bias", "alias", "news"]
 
     private static let irregular = [
         "calf": "calves", "child": "children", "echo": "echoes", "elf": "elves", "foot": "feet", "goose": "geese",

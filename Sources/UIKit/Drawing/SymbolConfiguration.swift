@@ -120,11 +120,24 @@ extension UIImage {
 
     private convenience init?(systemName name: String, value: Double?, _ configuration: Configuration?) {
         let symbol = configuration as? SymbolConfiguration
+        let outline = AssetLibrary.current?.symbol(
+            named: name, weight: (symbol?.weight ?? .regular).value, scale: (symbol?.scale ?? .unspecified).factor)
+        self.init(outline, name: name, value: value, symbol)
+    }
+
+    /// Creates a symbol of an asset catalog. The result is `nil` if no symbol has this name.
+    convenience init?(customSymbol name: String, in bundle: URL?, _ configuration: Configuration?) {
+        let symbol = configuration as? SymbolConfiguration
+        let outline = AssetLibrary.current?.customSymbol(
+            named: name, bundle: bundle, weight: (symbol?.weight ?? .regular).value, scale: (symbol?.scale ?? .unspecified).factor)
+        self.init(outline, name: name, value: nil, symbol)
+    }
+
+    private convenience init?(
+        _ outline: Result<SymbolOutline, AssetFailure>?, name: String, value: Double?, _ symbol: SymbolConfiguration?
+    ) {
         let size = symbol?.pointSize ?? 17
-        guard size > 0, size.isFinite,
-            case .success(let outline)? = AssetLibrary.current?.symbol(
-                named: name, weight: (symbol?.weight ?? .regular).value, scale: (symbol?.scale ?? .unspecified).factor)
-        else { return nil }
+        guard size > 0, size.isFinite, case .success(let outline)? = outline else { return nil }
         let scale = UITraitCollection.current.displayScale
         let box = CGSize(
             width: (outline.size.width * size * scale).rounded(.up) / scale,
@@ -141,7 +154,8 @@ extension UIImage {
     /// Returns the image with another configuration. A symbol is looked up again by name; other images do not change.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard isSymbolImage else { return self }
-        return UIImage(systemName: asset.resource.name, withConfiguration: configuration) ?? self
+        let name = asset.resource.name
+        return UIImage(systemName: name, withConfiguration: configuration) ?? UIImage(customSymbol: name, in: nil, configuration) ?? self
     }
 
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {

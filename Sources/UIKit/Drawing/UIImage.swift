@@ -69,6 +69,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
+        self.init(named: name, in: bundle, traitCollection, nil)
+    }
+
+    private convenience init?(
+        named name: String, in bundle: Bundle?, _ traitCollection: UITraitCollection?, _ configuration: Configuration?
+    ) {
         let traits = traitCollection ?? .current
         let folder = bundle == .main ? nil : bundle?.bundleURL
         let library = AssetLibrary.current
@@ -79,14 +85,17 @@ open class UIImage: NSObject, @unchecked Sendable {
         if found == nil, let known = library?.catalogImageName(for: name, bundle: folder) {
             (name, found) = (known, image(named: known))
         }
-        guard let asset = found else { return nil }
+        guard let asset = found else {
+            self.init(customSymbol: name, in: folder, configuration)
+            return
+        }
         self.init(
             asset: asset, name: traitCollection == nil ? AssetName(name: name, bundle: folder) : nil,
             scale: asset.size.width > 0 ? asset.resource.size.width / asset.size.width : 1)
     }
 
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+        self.init(named: name, in: bundle, configuration?.traitCollection, configuration)
     }
 
     /// Creates an image from data. The result is `nil` if the bytes are not a picture.

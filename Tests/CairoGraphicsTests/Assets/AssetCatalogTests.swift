@@ -150,6 +150,14 @@ import Testing
         #expect(message(try library().data(named: "gone")).contains("names the file q.json, which is missing"))
     }
 
+    /// A Mac's disk takes both forms of an accented letter for the same, and small letters for large ones.
+    @Test func filesAreFoundAsOnAMac() throws {
+        try writeImage(
+            "hero", files: ["a\u{302}.png": try ImageSamples.png(width: 10, height: 20)],
+            images: "{\"filename\": \"\u{E2}.PNG\", \"idiom\": \"universal\", \"scale\": \"1x\"}")
+        #expect(try library().image(named: "hero", bundle: nil, traits: AssetTraits(displayScale: 1)).get().size.width == 10)
+    }
+
     @Test func aBrokenSetDoesNotAffectOthers() throws {
         let image = "{\"filename\": \"a.png\"}"
         try writeImage("good", files: ["a.png": try ImageSamples.png(width: 3, height: 3)], images: image)

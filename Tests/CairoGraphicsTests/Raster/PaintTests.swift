@@ -39,6 +39,30 @@ import Testing
         #expect(bitmap.color(x: 50, y: 0) == Bitmap.Color(0, 0, 255))
     }
 
+    /// SwiftUI's colors keep their hue where they fade into a transparent one, whatever that one's own values are. Core Graphics' do not.
+    @Test func colorsFadeByTheirOpacity() throws {
+        let clear = RGBAColor(red: 0, green: 0, blue: 0, opacity: 0)
+        var fade = GradientRamp(stops: [.init(color: .white, location: 0), .init(color: clear, location: 1)])
+        func middle() throws -> Bitmap.Color {
+            let ground = RGBAColor(red: 1, green: 1, blue: 1, opacity: 1)
+            return try draw(
+                [
+                    .fill(.box(0, 0, 100, 100), FillStyle(), .color(ground)),
+                    .fill(.box(0, 0, 100, 100), FillStyle(), .linearGradient(fade, start: .zero, end: CGPoint(x: 100, y: 0))),
+                ], side: 100
+            ).color(x: 50, y: 50)
+        }
+        #expect(isClose(try middle(), 255, 255, 255))
+        fade.space = .perceptual
+        #expect(isClose(try middle(), 255, 255, 255))
+        (fade.space, fade.interpolation) = (.device, .straight)
+        #expect(isClose(try middle(), 192, 192, 192, by: 2))
+        fade.interpolation = .premultiplied
+        fade.stops[1].color = RGBAColor(red: 1, green: 0, blue: 0, opacity: 0.5)
+        // Halfway, white counts twice as much as a red of half its opacity: 3/4 of (1, 2/3, 2/3), and a quarter of the ground.
+        #expect(isClose(try middle(), 255, 191, 191, by: 2))
+    }
+
     @Test func perceptualMiddleOfBlackAndWhiteIsDarkGrey() throws {
         var even = ramp
         even.space = .perceptual
