@@ -15,11 +15,18 @@ import Testing
         #expect(fixture(timer, width: 100).size == CGSize(width: 100, height: 24))
         #expect(fixture(timer, width: nil).size == CGSize(width: 40, height: 24))
         #expect(fixture(timer.fixedSize(), width: 100).size == CGSize(width: 40, height: 24))
-        #expect(fixture(timer, width: .infinity).size.width == 40)
         let interval = Text(timerInterval: someMoment...(someMoment + 59)).font(.system(size: 20))
         #expect(fixture(interval, width: 100).size.width == 100)
         let source = Text(.currentDate, format: .stopwatch(startingAt: someMoment)).font(.system(size: 20))
         #expect(fixture(source, width: 100).size.width == 100)
+    }
+
+    /// A stack lays its most flexible view out last, and a clock is as flexible as a color.
+    @Test func clocksTakeWhatAStackHasLeft() {
+        let label = Text("minutes").font(.system(size: 20))
+        #expect(fixture(HStack(spacing: 0) { timer; label }, width: 300).size.width == 300)
+        #expect(fixture(HStack(spacing: 0) { label; timer }, width: 300).size.width == 300)
+        #expect(fixture(HStack(spacing: 0) { timer; label }, width: nil).size.width < 200)
     }
 
     @Test func clocksInsideTextDoSo() {

@@ -28,7 +28,8 @@ final class TextTypesetter {
     func layout(in proposal: ProposedViewSize) -> TextLayout {
         for known in layouts where known.proposal == proposal { return known.layout }
         var layout = newLayout(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
-        if style.fillsWidth, let width = proposal.width, width.isFinite {
+        // For an infinite proposal it is infinite, so that a stack lays it out last.
+        if style.fillsWidth, let width = proposal.width {
             layout.size.width = max(layout.size.width, width)
         }
         // A text receives few proposals in one picture, but can receive many over many pictures.
