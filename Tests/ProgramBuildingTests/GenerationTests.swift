@@ -70,6 +70,23 @@ import Testing
         "S.swift": "extension Color { public static var declared: Color { .red } }\n",
     ]
 
+    /// A project from before Xcode had symbols may have an enumeration of its colors, for which `Color(.brand)` stands.
+    @Test func symbolsWithTheNamesOfOwnCases() throws {
+        let folder = try TemporaryFolder(
+            Self.assets.merging([
+                "Names.swift": "enum ColorAsset: String {\n    case brand = \"brand-color\"\n    case other, checkmark\n}\n",
+                "Colors.swift": "extension Color {\n    init(_ asset: ColorAsset) { self.init(asset.rawValue) }\n}\n",
+            ]) { $1 })
+        var module = module(folder, sources: ["Names.swift"], resources: ["A.xcassets"])
+        #expect(try members(AssetSymbols(module).text())["ColorResource"] == ["brand", "declared", "red"])
+        module.sources.append(folder["Colors.swift"])
+        let own = try members(AssetSymbols(module).text())
+        #expect(own["ColorResource"] == ["declared", "red"] && own["ImageResource"] == ["`default`", "Icons", "sun"])
+        #expect(own["Color"]?.contains("brand") != true)
+        module.assetSymbols = .all
+        #expect(try members(AssetSymbols(module).text())["ColorResource"] == ["brand", "declared", "red"])
+    }
+
     @Test func symbolsOfAnAssetCatalog() throws {
         let folder = try TemporaryFolder(Self.assets)
         var module = module(folder, sources: ["S.swift"], resources: ["A.xcassets"])

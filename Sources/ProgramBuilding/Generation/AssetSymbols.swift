@@ -57,8 +57,9 @@ struct AssetSymbols {
             private nonisolated let resourceBundle = \(module.bundleExpression)
 
             """
+        let taken = module.assetSymbols == .undeclared ? ownCases() : []
         for (type, assets) in [("ColorResource", colors), ("ImageResource", images)] {
-            text += block("extension DeveloperToolsSupport.\(type)", assets) { asset in
+            text += block("extension DeveloperToolsSupport.\(type)", assets.filter { !taken.contains($0.symbol) }) { asset in
                 "nonisolated static let \(SymbolName.escaped(asset.symbol)) = "
                     + "DeveloperToolsSupport.\(type)(name: \(SwiftSource.literal(asset.name)), bundle: resourceBundle)"
             }
@@ -66,9 +67,9 @@ struct AssetSymbols {
         guard module.assetSymbolExtensions != .none else { return text }
         let declared = DeclaredMembers(
             in: module.sources, extending: module.assetSymbolExtensions == .undeclared ? nil : AssetSymbols.extendedTypes)
-        func free(_ assets: [Asset], _ taken: Set<String>) -> [Asset] {
+        func free(_ assets: [Asset], _ names: Set<String>) -> [Asset] {
             assets.filter { asset in
-                !asset.groups.isEmpty || !taken.contains(asset.symbol) && !declared.contains(asset.symbol)
+                !taken.contains(asset.symbol) && (!asset.groups.isEmpty || !names.contains(asset.symbol) && !declared.contains(asset.symbol))
             }
         }
         func members(of type: String, _ label: String, _ resource: String) -> (Asset) -> String {
@@ -89,6 +90,28 @@ struct AssetSymbols {
             "extension UIKit.UIImage", free(images, FrameworkMembers.uiImage),
             members(of: "UIKit.UIImage", "resource: ", "ImageResource"))
         return text
+    }
+
+    /// The cases of enumerations that the sources make colors or images from. Projects from before Xcode had symbols write
+    /// `Color(.brand)` for them, which a symbol of the same name would make ambiguous.
+    private func ownCases() -> Set<String> {
+        let sources = module.sources.compactMap { FileManager.default.contents(atPath: $0.path) }
+        // Most sources have none of these words, which are found faster than expressions.
+        func texts(with words: [String]) -> [String] {
+            sources.filter { data in words.contains { data.range(of: Data($0.utf8)) != nil } }.map { String(decoding: $0, as: UTF8.self) }
+        }
+        let extended = texts(with: ["Color", "Image"].flatMap { ["extension \($0)", "extension SwiftUI.\($0)"] })
+        let types = extended.reduce(into: Set<String>()) { types, text in
+            types.formUnion(text.matches(of: #/\binit\(_\s+\w+:\s*(\w+)\)/#).map { String($0.output.1) })
+        }
+        return texts(with: types.sorted().map { "enum \($0)" }).reduce(into: Set<String>()) { cases, text in
+            for match in text.matches(of: #/\benum\s+(\w+)[^{}]*\{([^{}]*)/#) where types.contains(String(match.output.1)) {
+                for line in match.output.2.split(separator: "\n") {
+                    guard let list = line.firstMatch(of: #/^\s*case\s+(.*)$/#) else { continue }
+                    cases.formUnion(list.output.1.split(separator: ",").compactMap { $0.firstMatch(of: #/^\s*`?(\w+)/#).map { String($0.output.1) } })
+                }
+            }
+        }
     }
 
     /// The types that get members. What sources declare in extensions of these is theirs.
