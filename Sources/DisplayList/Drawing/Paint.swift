@@ -43,6 +43,7 @@ public struct GradientRamp: Hashable, Sendable {
     public var stops: [Stop]
     /// The color space in which colors between two stops are interpolated.
     public var space: Space
+    /// How colors of different opacity between two stops are interpolated.
     public var interpolation: Interpolation
 
     public init(stops: [Stop], space: Space = .device, interpolation: Interpolation = .premultiplied) {
