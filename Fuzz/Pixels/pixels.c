@@ -169,8 +169,8 @@ static void gradients(int width, int height, uint32_t *out) {
     for (int index = 0; index < count; index++)
         stops[index] = (cpixels_stop){number(), number(), number(), number(), number()};
     uint32_t *table = malloc((size_t)table_size * 4);
-    cpixels_ramp(stops, count, below(2), number(), table, table_size);
-    cpixels_ramp_color(stops, count, below(2), number());
+    cpixels_ramp(stops, count, below(2), below(2), number(), table, table_size);
+    cpixels_ramp_color(stops, count, below(2), below(2), number());
     double matrix[6];
     for (int index = 0; index < 6; index++) matrix[index] = number();
     int left = below(width), top = below(height), right = left + 1 + below(width - left), bottom = top + 1 + below(height - top);
