@@ -129,27 +129,7 @@ import Testing
                 name: "App", dependencies: [.package(url: "file://\(folder.url.path)/remote/far", from: "1.0.0")],
                 targets: [.executableTarget(name: "Widgets", dependencies: [.product(name: "Far", package: "far")])])
             """, to: "App/Package.swift")
-        try write(
-            """
-            import Far
-            import SwiftUI
-            import WidgetKit
-
-            struct Moment: TimelineEntry { let date: Date }
-            struct Moments: TimelineProvider {
-                func placeholder(in context: Context) -> Moment { Moment(date: .now) }
-                func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) { completion(Moment(date: .now)) }
-                func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
-                    completion(Timeline(entries: [Moment(date: .now)], policy: .never))
-                }
-            }
-            @main struct Widgets: Widget {
-                var body: some WidgetConfiguration {
-                    StaticConfiguration(kind: "Widgets", provider: Moments()) { _ in Text("Sea") }
-                        .configurationDisplayName("\\(Sea.level), \\(Sea.deepest), \\(#depth(3))")
-                }
-            }
-            """, to: "App/Sources/Widgets/Widgets.swift")
+        try write(NamedWidget.source(importing: "Far", name: #""\(Sea.level), \(Sea.deepest), \(#depth(3))""#), to: "App/Sources/Widgets/Widgets.swift")
         let revision = try revision(of: "1.0.0")
         try write(
             """

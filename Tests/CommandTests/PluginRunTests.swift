@@ -60,25 +60,7 @@ import Testing
                 name: "App", dependencies: [.package(path: "../words")],
                 targets: [.executableTarget(name: "Widgets", plugins: [.plugin(name: "Words", package: "words")])])
             """, to: "App/Package.swift")
-        try write(
-            """
-            import SwiftUI
-            import WidgetKit
-
-            struct Moment: TimelineEntry { let date: Date }
-            struct Moments: TimelineProvider {
-                func placeholder(in context: Context) -> Moment { Moment(date: .now) }
-                func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) { completion(Moment(date: .now)) }
-                func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
-                    completion(Timeline(entries: [Moment(date: .now)], policy: .never))
-                }
-            }
-            @main struct Widgets: Widget {
-                var body: some WidgetConfiguration {
-                    StaticConfiguration(kind: "Widgets", provider: Moments()) { _ in Text("Sea") }.configurationDisplayName(Words.all)
-                }
-            }
-            """, to: "App/Sources/Widgets/Widgets.swift")
+        try write(NamedWidget.source(name: "Words.all"), to: "App/Sources/Widgets/Widgets.swift")
         return folder.url.appendingPathComponent("App").path
     }
 

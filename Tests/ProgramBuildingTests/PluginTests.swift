@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProgramBuilding
 
-/// Where plugins of packages come from, and what is said where they cannot run.
+/// Tests the places of plugins, and the reasons that the tool gives for plugins that cannot run.
 @Suite struct PluginTests {
     private static func manifest(targets: String, products: String = "", dependencies: String = "") throws -> PackageManifest {
         let text = """

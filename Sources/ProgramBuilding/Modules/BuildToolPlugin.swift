@@ -14,4 +14,7 @@ struct BuildToolPlugin: Equatable {
 
     /// Whether it may generate sources. Plugins that check or format them do not.
     var generatesSources: Bool { !["lint", "format"].contains { name.lowercased().contains($0) } }
+
+    /// Whether it may generate sources, and its package is known.
+    var canRun: Bool { generatesSources && place != nil }
 }

@@ -79,13 +79,13 @@ struct PluginRuns {
 
         init(of module: SourceModule, in runs: PluginRuns) throws {
             (self.module, self.runs) = (module, runs)
-            plugins = module.plugins.filter { $0.generatesSources && $0.place != nil }
+            plugins = module.plugins.filter(\.canRun)
             inputs = Run.inputs(module.pluginInputs)
             let home = runs.cache.appendingPathComponent("plugins", isDirectory: true)
             let tools = "\(plugins.map { Run.dependency($0, runs.pins) })\n\(try runs.pins.fileText())"
             package = home.appendingPathComponent(String(ContentHash.sha256(Data(tools.utf8)).prefix(16)), isDirectory: true)
             let files = inputs.flatMap { path, url in
-                Run.files(in: url).map { "\(path) \($0) \(ContentHash.sha256(FileManager.default.contents(atPath: url.path + $0) ?? Data()))" }
+                PluginRuns.files(in: url).map { "\(path) \($0) \(ContentHash.sha256(FileManager.default.contents(atPath: url.path + $0) ?? Data()))" }
             }
             let key = ([tools, module.name] + plugins.map(\.name) + files).joined(separator: "\n")
             place = home.appendingPathComponent("generated/\(ContentHash.sha256(Data(key.utf8)).prefix(16))", isDirectory: true)
@@ -136,7 +136,7 @@ struct PluginRuns {
                     environment: PackageFetcher.environment, isConfined: false
                 ).run()
             }
-            let sources = PluginRuns.sources(in: made)
+            let sources = PluginRuns.files(in: made).filter { $0.hasSuffix(".swift") }.map { String($0.dropFirst()) }
             for source in sources {
                 let data = FileManager.default.contents(atPath: made.path + "/" + source) ?? Data()
                 _ = try FileWriter(cache: place.appendingPathComponent(source).deletingLastPathComponent())
@@ -198,22 +198,13 @@ struct PluginRuns {
             for folder in folders { common = Array(zip(common, folder).prefix { $0 == $1 }.map(\.0)) }
             return files.map { ($0.pathComponents.dropFirst(common.count).joined(separator: "/"), $0) }.sorted { $0.0 < $1.0 }
         }
-
-        /// The files in a folder, as paths behind the folder's; the empty path for a file.
-        private static func files(in url: URL) -> [String] {
-            guard FileManager.default.isFolder(url) == true else { return [""] }
-            return FileManager.default.sortedNames(in: url).flatMap { name in
-                files(in: url.appendingPathComponent(name)).map { "/\(name)\($0)" }
-            }
-        }
     }
 
-    /// The sources in a folder, as paths in it.
-    private static func sources(in folder: URL) -> [String] {
-        FileManager.default.sortedNames(in: folder).flatMap { name -> [String] in
-            let url = folder.appendingPathComponent(name)
-            if FileManager.default.isFolder(url) == true { return sources(in: url).map { "\(name)/\($0)" } }
-            return url.pathExtension == "swift" ? [name] : []
+    /// The files in a folder, as paths behind the folder's; the empty path for a file.
+    private static func files(in url: URL) -> [String] {
+        guard FileManager.default.isFolder(url) == true else { return [""] }
+        return FileManager.default.sortedNames(in: url).flatMap { name in
+            files(in: url.appendingPathComponent(name)).map { "/\(name)\($0)" }
         }
     }
 
@@ -227,6 +218,5 @@ struct PluginRuns {
 }
 
 extension SourceModule {
-    /// Whether it has a plugin that may generate sources, and whose package is known.
-    fileprivate var canRunPlugins: Bool { plugins.contains { $0.generatesSources && $0.place != nil } }
+    fileprivate var canRunPlugins: Bool { plugins.contains(where: \.canRun) }
 }
