@@ -26,11 +26,30 @@ public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public let language: String
 
+    open var identifier: String { "" }
+    open var name: String { "" }
+    open var quality: AVSpeechSynthesisVoiceQuality { .default }
+    open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
+    open var voiceTraits: Traits { [] }
+    open var audioFileSettings: [String: Any] { [:] }
+
+    public struct Traits: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let isNoveltyVoice = Traits(rawValue: 1)
+        public static let isPersonalVoice = Traits(rawValue: 2)
+    }
+
     public init?(language languageCode: String?) { return nil }
     public init?(identifier: String) { return nil }
 
     open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+    open class func currentLanguageCode() -> String { Locale.current.identifier(.bcp47) }
 }
+
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable { case `default` = 1, enhanced, premium }
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male, female }
 
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 

@@ -24,7 +24,18 @@ public final class OSLog: Sendable {
     public static let `default` = OSLog(subsystem: "", category: "default")
     public static let disabled = OSLog(subsystem: "", category: "disabled")
 
+    /// The categories that Instruments shows by themselves.
+    public struct Category: RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+        public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+        public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+    }
+
     public init(subsystem: String, category: String) {}
+    public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.rawValue) }
 
     /// Whether marks for Instruments are recorded. No tool records them here.
     public var signpostsEnabled: Bool { false }

@@ -123,6 +123,25 @@ import Testing
         #expect(NumberBins<Double>(thresholds: []).isEmpty)
     }
 
+    @Test func binsOfDates() throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        calendar.firstWeekday = 2
+        // 2024-05-08 was a Wednesday.
+        let start = try #require(calendar.date(from: DateComponents(year: 2024, month: 5, day: 8, hour: 9)))
+        func day(_ day: Int) -> Date? { calendar.date(from: DateComponents(year: 2024, month: 5, day: day)) }
+        let weeks = DateBins(unit: .weekOfYear, range: start...start + 8 * 86_400, calendar: calendar)
+        #expect(weeks.thresholds == [day(6), day(13), day(20)])
+        let days = DateBins(unit: .day, range: weeks[0].lowerBound...weeks[0].upperBound, calendar: calendar)
+        let end = try #require(day(13))
+        #expect(days.count == 7 && days.last?.upperBound == end && days.last?.contains(end) == true)
+        #expect(days.index(for: start) == 2 && days.index(for: start - 90 * 86_400) == 0)
+        #expect(DateBins(unit: .month, data: [start, start], calendar: calendar).count == 1)
+        #expect(DateBins(unit: .hour, data: [], calendar: calendar).count == 1)
+        #expect(DateBins(timeInterval: 3600, range: start...start + 5400).thresholds == [start, start + 3600, start + 7200])
+        #expect(DateBins(data: [start, start + 10 * 86_400], desiredCount: 5, calendar: calendar).count == 6)
+    }
+
     @Test func plottables() {
         enum Size: String, Plottable { case small, large }
         #expect(Size.small.plotValue == .category("small"))

@@ -85,6 +85,9 @@ import Testing
         #expect(!holds(HKQuery.predicateForSamples(withStart: nil, end: noon + 300, options: .strictEndDate)))
         #expect(holds(HKQuery.predicateForObjects(withMetadataKey: HKMetadataKeyWasUserEntered, allowedValues: [true])))
         #expect(!holds(HKQuery.predicateForObjects(withMetadataKey: HKMetadataKeyTimeZone)))
+        #expect(holds(HKQuery.predicateForObjects(withMetadataKey: HKMetadataKeyWasUserEntered, operatorType: .equalTo, value: true)))
+        #expect(!holds(HKQuery.predicateForObjects(withMetadataKey: HKMetadataKeyWasUserEntered, operatorType: .lessThan, value: true)))
+        #expect(!holds(HKQuery.predicateForObjects(withMetadataKey: HKMetadataKeyTimeZone, operatorType: .equalTo, value: "x")))
         #expect(!holds(HKQuery.predicateForWorkouts(with: .running)))
         let nap = HKCategorySample(
             type: HKCategoryType(.sleepAnalysis), value: HKCategoryValueSleepAnalysis.asleepREM.rawValue, start: noon,

@@ -44,6 +44,13 @@ import Testing
         #expect(read.value(forKey: "search") as? String == "milk")
     }
 
+    /// As a property that an object of the context replaces later.
+    @Test func objectsAreMadeWithoutAContext() {
+        let food = Food()
+        food.amount = 2
+        #expect(food.managedObjectContext == nil && food.amount == 2 && food.entity.name == "Food")
+    }
+
     @Test func transientValuesAreNotSaved() throws {
         let food = pantry.food("Milk")
         food.setValue("x", forKey: "note")

@@ -23,6 +23,7 @@ import Testing
     private struct Voyage: Codable {
         var name: String
         var symbolName: String
+        var colorHex: String
         var isLate: Bool
         var stops: Int8
         var progress: Float
@@ -47,7 +48,7 @@ import Testing
 
     @Test func everyTypeHasAPlausibleSample() throws {
         let voyage = try sample(Voyage.self)
-        #expect(voyage.name == "Text" && voyage.symbolName == "star" && !voyage.isLate && voyage.stops == 1)
+        #expect(voyage.name == "Text" && voyage.symbolName == "star" && voyage.colorHex == "#0A84FF" && !voyage.isLate && voyage.stops == 1)
         #expect(voyage.progress == 0.5 && voyage.depth == nil && voyage.point == CGPoint(x: 0.5, y: 0.5))
         #expect(voyage.start == now && voyage.endDate == now + 900 && voyage.span.contains(now))
         #expect(voyage.page.absoluteString == "https://example.com" && voyage.crew == ["Text"] && voyage.tags == [1])

@@ -42,6 +42,25 @@ import Testing
         gate.unlock()
     }
 
+    @Test func identifiersAreCompared() throws {
+        let (low, high) = (try #require(UUID(uuidString: "00000000-0000-0000-0000-000000000001")), UUID())
+        #expect((low as NSUUID).compare(high) == .orderedAscending && (high as NSUUID).compare(low) == .orderedDescending)
+        #expect((low as NSUUID).compare(low) == .orderedSame)
+    }
+
+    @Test func filesAreWrapped() throws {
+        let folder = FileWrapper(directoryWithFileWrappers: [:])
+        #expect(folder.addRegularFile(withContents: Data("a".utf8), preferredFilename: "text") == "text")
+        #expect(folder.addRegularFile(withContents: Data("b".utf8), preferredFilename: "text") != "text")
+        let place = try TemporaryFolder()
+        let url = place.url.appendingPathComponent("document")
+        try folder.write(to: url, options: .withNameUpdating, originalContentsURL: nil)
+        let read = try FileWrapper(url: url)
+        #expect(folder.filename == "document" && read.isDirectory && read.fileWrappers?.count == 2)
+        #expect(read.fileWrappers?["text"]?.regularFileContents == Data("a".utf8) && !read.isRegularFile)
+        #expect(throws: (any Error).self) { try FileWrapper(url: place.url.appendingPathComponent("absent")) }
+    }
+
     /// Darwin's `funopen`, as archives in memory use it.
     @Test func streamsReadAndWriteByFunctions() throws {
         final class Memory {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ProgramBuilding
@@ -23,10 +24,22 @@ import Testing
 
     @Test func theCompilersOwnLimitNeedsNoArguments() throws {
         func steps(_ limit: SolverLimit) throws -> Int {
-            try #require(limit.arguments.last?.split(separator: "=").last.flatMap { Int($0) })
+            try #require(limit.arguments(hasShortcuts: false).last?.split(separator: "=").last.flatMap { Int($0) })
         }
         #expect(try steps(.first) < steps(.early))
         #expect(try steps(.early) < steps(.late))
-        #expect(SolverLimit.full.arguments == [])
+        #expect(SolverLimit.full.arguments(hasShortcuts: true) == [])
+    }
+
+    @Test(arguments: [
+        ("Swift version 6.3.1 (swift-6.3.1-RELEASE)", true), ("Swift version 6.2.4 (swift-6.2.4-RELEASE)", false),
+        ("Apple Swift version 6.10 (swift)", true), ("Swift version 7.0-dev", true), ("", false),
+    ])
+    func shortcutsAreAskedForWhereTheCompilerHasThem(version: String, isAsked: Bool) {
+        let toolchain = SwiftToolchain(version: version, hostLibraries: URL(fileURLWithPath: "/"), modules: [])
+        #expect(toolchain.hasSolverShortcuts == isAsked)
+        let arguments = SolverLimit.late.arguments(hasShortcuts: isAsked)
+        #expect(arguments.contains("-enable-constraint-solver-performance-hacks") == isAsked)
+        #expect(SolverLimit.early.arguments(hasShortcuts: true).count == 2)
     }
 }

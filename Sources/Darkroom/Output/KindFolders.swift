@@ -19,6 +19,16 @@ enum KindFolders {
         numbered.withLock { $0 = folders.filter { $0.value != PicturePath.plainFolder(of: $0.key) } }
     }
 
+    /// What to say about each kind that several widgets have: the system tells widgets apart by their kinds, and so do pictures.
+    static func repetitions(in kinds: [String]) -> [String] {
+        var seen: [String: Int] = [:]
+        for kind in kinds { seen[kind, default: 0] += 1 }
+        return seen.filter { $0.value > 1 }.sorted { $0.key < $1.key }.map { kind, count in
+            "\(count) widgets have the kind \"\(kind)\". iOS tells widgets apart by their kinds, and pictures of the same kind and "
+                + "family replace each other. Give each widget a kind of its own."
+        }
+    }
+
     /// The folder of a kind that shares its plain name with another; nil for other kinds.
     static func folder(of kind: String) -> String? { numbered.withLock { $0[kind] } }
 }

@@ -35,6 +35,8 @@ struct SampleValues {
 
     private func text(for key: String) -> String {
         if key.contains("url") { return "https://example.com" }
+        // What is no color, programs often draw in black or in clear.
+        if key.contains("hex") || key.contains("color") || key.contains("colour") { return "#0A84FF" }
         return ["symbol", "icon", "image"].contains { key.contains($0) } ? "star" : "Text"
     }
 }

@@ -62,6 +62,7 @@ import WidgetKitCore
         var selection = WidgetSelection.none
         let contents = selectsWidgets ? ExtensionContents.make() : .empty
         KindFolders.assign(contents.kinds)
+        if earlier == nil { for repetition in KindFolders.repetitions(in: contents.widgets.map(\.kind)) { console.warn(repetition) } }
         let showsPreviews = selectsWidgets && contents.isEmpty && hasPreviews()
         if selectsWidgets, !showsPreviews {
             selection = try WidgetSelection(

@@ -1,7 +1,7 @@
 /// A database that nobody has signed in to.
 // An open class cannot be checked. All state is constant.
 open class CKDatabase: NSObject, @unchecked Sendable {
-    public enum Scope: Int, Sendable { case `public` = 1, `private`, shared }
+    public typealias Scope = _CKDatabaseScope
 
     public let databaseScope: Scope
 
@@ -112,6 +112,20 @@ open class CKDatabase: NSObject, @unchecked Sendable {
         savePolicy: CKModifyRecordsOperation.RecordSavePolicy = .ifServerRecordUnchanged, atomically: Bool = true
     ) async throws -> (
         saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>]
+    ) { throw CKError.noAccount }
+    @discardableResult
+    open func modifyRecordZones(
+        saving recordZonesToSave: [CKRecordZone], deleting recordZoneIDsToDelete: [CKRecordZone.ID]
+    ) async throws -> (
+        saveResults: [CKRecordZone.ID: Result<CKRecordZone, any Error>],
+        deleteResults: [CKRecordZone.ID: Result<Void, any Error>]
+    ) { throw CKError.noAccount }
+    @discardableResult
+    open func modifySubscriptions(
+        saving subscriptionsToSave: [CKSubscription], deleting subscriptionIDsToDelete: [CKSubscription.ID]
+    ) async throws -> (
+        saveResults: [CKSubscription.ID: Result<CKSubscription, any Error>],
+        deleteResults: [CKSubscription.ID: Result<Void, any Error>]
     ) { throw CKError.noAccount }
     open func allRecordZones() async throws -> [CKRecordZone] { throw CKError.noAccount }
     open func recordZone(for zoneID: CKRecordZone.ID) async throws -> CKRecordZone { throw CKError.noAccount }

@@ -199,6 +199,15 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
     open var recordWasChangedBlock: (@Sendable (CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
     open var recordWithIDWasDeletedBlock: (@Sendable (CKRecord.ID, CKRecord.RecordType) -> Void)?
     open var recordZoneChangeTokensUpdatedBlock: (@Sendable (CKRecordZone.ID, CKServerChangeToken?, Data?) -> Void)?
+    open var recordZoneFetchCompletionBlock:
+        (@Sendable (CKRecordZone.ID, CKServerChangeToken?, Data?, Bool, (any Error)?) -> Void)?
+    open var recordZoneFetchResultBlock:
+        (@Sendable (
+            _ recordZoneID: CKRecordZone.ID,
+            _ fetchChangesResult: Result<
+                (serverChangeToken: CKServerChangeToken, clientChangeTokenData: Data?, moreComing: Bool), any Error
+            >
+        ) -> Void)?
     open var fetchRecordZoneChangesCompletionBlock: (@Sendable ((any Error)?) -> Void)?
     open var fetchRecordZoneChangesResultBlock: (@Sendable (Result<Void, any Error>) -> Void)?
 

@@ -76,6 +76,23 @@ extension HKQuery {
             ((object as? HKObject)?.metadata?[key] as? AnyHashable).map(allowed.contains) ?? false
         }
     }
+    public class func predicateForObjects(
+        withMetadataKey key: String, operatorType: NSComparisonPredicate.Operator, value: Any
+    ) -> NSPredicate {
+        switch value {
+        case let value as String:
+            condition(HKObject.self) { ($0.metadata?[key] as? String).map { isSatisfied(operatorType, $0, value) } ?? false }
+        case let value as Date:
+            condition(HKObject.self) { ($0.metadata?[key] as? Date).map { isSatisfied(operatorType, $0, value) } ?? false }
+        case let value as HKQuantity:
+            condition(HKObject.self) { isSatisfied(operatorType, $0.metadata?[key] as? HKQuantity, value) }
+        default:
+            condition(HKObject.self) { [number = (value as? NSNumber)?.doubleValue] object in
+                guard let number, let own = (object.metadata?[key] as? NSNumber)?.doubleValue else { return false }
+                return isSatisfied(operatorType, own, number)
+            }
+        }
+    }
     public class func predicateForQuantitySamples(
         with operatorType: NSComparisonPredicate.Operator, quantity: HKQuantity
     ) -> NSPredicate {

@@ -88,11 +88,11 @@ open class WKExtension: NSObject, @unchecked Sendable {
 open class WKApplication: NSObject, @unchecked Sendable {
     private static let common = WKApplication()
 
-    public static let applicationDidFinishLaunchingNotification = Notification.Name("WKApplicationDidFinishLaunchingNotification")
-    public static let applicationDidBecomeActiveNotification = Notification.Name("WKApplicationDidBecomeActiveNotification")
-    public static let applicationWillResignActiveNotification = Notification.Name("WKApplicationWillResignActiveNotification")
-    public static let applicationWillEnterForegroundNotification = Notification.Name("WKApplicationWillEnterForegroundNotification")
-    public static let applicationDidEnterBackgroundNotification = Notification.Name("WKApplicationDidEnterBackgroundNotification")
+    public static let didFinishLaunchingNotification = Notification.Name("WKApplicationDidFinishLaunchingNotification")
+    public static let didBecomeActiveNotification = Notification.Name("WKApplicationDidBecomeActiveNotification")
+    public static let willResignActiveNotification = Notification.Name("WKApplicationWillResignActiveNotification")
+    public static let willEnterForegroundNotification = Notification.Name("WKApplicationWillEnterForegroundNotification")
+    public static let didEnterBackgroundNotification = Notification.Name("WKApplicationDidEnterBackgroundNotification")
 
     open class func shared() -> WKApplication { common }
 

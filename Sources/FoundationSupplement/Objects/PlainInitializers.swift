@@ -89,6 +89,12 @@ extension NSUUID {
             self.init(uuidString: "00000000-0000-0000-0000-000000000000")!
         }
     }
+
+    /// Compares the bytes of two identifiers in their order.
+    public func compare(_ otherUUID: UUID) -> ComparisonResult {
+        let own = self as UUID
+        return own == otherUUID ? .orderedSame : own < otherUUID ? .orderedAscending : .orderedDescending
+    }
 }
 
 /// Gives user defaults an initializer that can be called on `Self`, as in `static var group: Self { .init(suiteName: "…")! }`. Of a

@@ -80,6 +80,7 @@ struct ModuleBuild {
         // Where errors are likely, they are looked for without making code, in one process, which takes far less than half.
         // Compiling a whole module finds them as soon.
         var isChecking = !isWhole && !aside.missingModules.isEmpty && compiled.isEmpty
+        let order = Dictionary(zip(files.map(\.path), 0...), uniquingKeysWith: { first, _ in first })
         for attempt in 1... {
             let overlay = try SourceOverlay(
                 of: aside.texts.filter { disk[$0.key] != $0.value },
@@ -101,7 +102,8 @@ struct ModuleBuild {
             // Some errors are found only when code is made.
             isChecking = result.status != 0 && !isWhole
             if result.status == 0 { continue }
-            let errors = CompilerMessage.errors(in: result.output)
+            // Processes that share the files end in any order.
+            let errors = CompilerMessage.errors(in: result.output).sorted { (order[$0.file] ?? 0) < (order[$1.file] ?? 0) }
             let next = limit.next(isIncomplete: aside.isIncomplete)
             let canGoOn = attempt < ModuleBuild.attempts && !errors.isEmpty
             // Declarations of Apple's frameworks say what is safe across threads; Darkroom's say less.
@@ -217,7 +219,7 @@ struct ModuleBuild {
         // Where what it imports has changed, every source is compiled again.
         let importsKey = keys.key(ofImports: names)
         if !importsKey.isEmpty { arguments.append("-DDARKROOM_IMPORTS_\(importsKey)") }
-        arguments += try runtime.searchArguments() + language.arguments + limit.arguments + foreignArguments
+        arguments += try runtime.searchArguments() + language.arguments + settingAside.arguments(for: limit) + foreignArguments
         var implicitImports = usesFrameworks ? SettingAside.implicitImports : []
         // On a watch, SwiftUI brings WatchKit.
         if usesFrameworks, platform == .watchOS { implicitImports.append("WatchKit") }

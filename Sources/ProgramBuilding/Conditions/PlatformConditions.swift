@@ -98,7 +98,7 @@ struct PlatformConditions {
 
     /// Modules that have submodules on Apple's systems.
     private static let modulesWithSubmodules: Set<String> = [
-        "AVFoundation", "AVKit", "CommonCrypto", "CoreGraphics", "CoreImage", "CoreLocation", "CoreText", "Darwin",
+        "AppKit", "AVFoundation", "AVKit", "CommonCrypto", "CoreGraphics", "CoreImage", "CoreLocation", "CoreText", "Darwin",
         "Dispatch", "Foundation", "IOKit", "ImageIO", "Intents", "MapKit", "MediaPlayer", "NetworkExtension", "os", "Photos",
         "QuartzCore", "Security", "StoreKit", "SystemConfiguration", "UIKit", "UserNotifications", "WatchConnectivity",
         "WatchKit",

@@ -89,6 +89,13 @@ final class SettingAside {
         return answer
     }
 
+    /// The compiler's arguments for a limit of its search.
+    ///
+    /// - Throws: `ProgramFailure` where the compiler cannot be asked for its version.
+    func arguments(for limit: SolverLimit) throws -> [String] {
+        limit.arguments(hasShortcuts: limit.usesShortcuts ? try toolchain().hasSolverShortcuts : false)
+    }
+
     /// Whether the structure of sources can be read. Where it cannot, errors stay errors.
     func canRead() throws -> Bool { try toolchain().hasParser }
 

@@ -32,13 +32,20 @@ enum SolverLimit: String, Codable {
         self == .first && attempt > 1 && hasUnclear ? .late : self
     }
 
+    /// Whether the compiler takes the shortcuts of its versions before 6.3. Some expressions that those find at once, and that
+    /// apps were written with, it does not find without them.
+    var usesShortcuts: Bool { self == .late }
+
     /// The arguments for the compiler, with the largest number of steps of the search.
-    var arguments: [String] {
-        switch self {
+    ///
+    /// - Parameter hasShortcuts: whether the compiler has the shortcuts, and takes them only where it is told to.
+    func arguments(hasShortcuts: Bool) -> [String] {
+        let steps: [String] = switch self {
         case .first: ["-Xfrontend", "-solver-scope-threshold=5000"]
         case .early: ["-Xfrontend", "-solver-scope-threshold=20000"]
         case .late: ["-Xfrontend", "-solver-scope-threshold=200000"]
         case .full: []
         }
+        return steps + (usesShortcuts && hasShortcuts ? ["-Xfrontend", "-enable-constraint-solver-performance-hacks"] : [])
     }
 }

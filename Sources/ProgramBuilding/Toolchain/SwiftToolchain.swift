@@ -35,6 +35,14 @@ struct SwiftToolchain {
             modules: modules)
     }
 
+    /// Whether the compiler takes the shortcuts of its earlier versions in its search only where it is told to, as from 6.3 on.
+    var hasSolverShortcuts: Bool {
+        guard let found = version.firstMatch(of: #/Swift version (\d+)\.(\d+)/#),
+            let major = Int(found.output.1), let minor = Int(found.output.2)
+        else { return false }
+        return (major, minor) >= (6, 3)
+    }
+
     /// Whether the toolchain brings its parser as a library.
     var hasParser: Bool {
         let names = FileManager.default.sortedNames(in: hostLibraries)

@@ -40,6 +40,21 @@ extension DrawingContext {
         clipped.mask = items
         return .group(clipped)
     }
+
+    /// Returns an inner shadow of items that have no outline, such as glyphs: the shadow of all that lies around them.
+    ///
+    /// - Parameter frame: holds the items. What reaches out of it has the shadow of its edge.
+    static func innerShadow(_ shadow: ResolvedShadow, items: [DisplayItem], in frame: CGRect) -> DisplayItem {
+        let reach = 2 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height)) + max(10, frame.height)
+        let around = Path(frame.insetBy(dx: -reach, dy: -reach))
+        var hole = DisplayGroup(items: items)
+        hole.blendMode = .destinationOut
+        var thrown = DisplayGroup(items: [.fill(around, FillStyle(), .color(shadow.color)), .group(hole)])
+        thrown.filters = [.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)]
+        var clipped = DisplayGroup(items: [.group(thrown)])
+        clipped.mask = items
+        return .group(clipped)
+    }
 }
 
 extension _ResolutionContext {

@@ -191,15 +191,20 @@ struct TextDrawing {
 }
 
 extension DrawingContext {
-    /// Draws the output of `body` with the paint of a style that spans `frame`, and with the style's shadows and
-    /// blending.
+    /// Draws the output of `body` with the paint of a style that spans `frame`, and with the style's shadows, also those
+    /// inside, and blending.
     mutating func draw(
         _ style: ShapeStylePaint, in frame: CGRect, _ body: (inout DrawingContext, Paint) -> Void
     ) {
         let paint = style.paint(in: frame)
         let shadows = style.shadows.filter { !$0.isInner }
-        if shadows.isEmpty && style.blendMode == .normal && style.imageOpacity == 1 { return body(&self, paint) }
-        group { body(&$0, paint) } change: { group in
+        let inner = style.shadows.filter(\.isInner)
+        if style.shadows.isEmpty && style.blendMode == .normal && style.imageOpacity == 1 { return body(&self, paint) }
+        group { drawing in
+            body(&drawing, paint)
+            let items = drawing.items
+            for shadow in inner { drawing.append(DrawingContext.innerShadow(shadow, items: items, in: frame)) }
+        } change: { group in
             group.opacity = style.imageOpacity
             group.blendMode = style.blendMode
             group.filters = shadows.map { .shadow(color: $0.color, radius: $0.radius, offset: $0.offset) }

@@ -57,6 +57,8 @@ extension UIColor {
     public class var systemGroupedBackground: UIColor { UIColor(.groupedBackground) }
     public class var secondarySystemGroupedBackground: UIColor { UIColor(.secondaryGroupedBackground) }
     public class var tertiarySystemGroupedBackground: UIColor { UIColor(.tertiaryGroupedBackground) }
+    @available(*, deprecated, renamed: "systemGroupedBackground")
+    public class var groupTableViewBackground: UIColor { UIColor(.groupedBackground) }
     /// The tint of a view, or else the accent color.
     public class var tintColor: UIColor { UIColor(color: .accentColor) }
     public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }

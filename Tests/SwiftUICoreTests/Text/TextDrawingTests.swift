@@ -42,6 +42,21 @@ import Testing
         #expect(ends == Array(repeating: [CGPoint(x: 0, y: 24), CGPoint(x: 20, y: 24)], count: 2))
     }
 
+    @Test func innerShadowsLieInTheGlyphs() throws {
+        let style = Color.white.shadow(.inner(color: .black, radius: 1, y: 2))
+        let fixture = TextFixture(text("ab").foregroundStyle(style))
+        guard case .group(let group) = try #require(fixture.items.first), group.items.count == 2,
+            case .glyphs(let run, _) = group.items[0], case .group(let shadow) = group.items[1],
+            case .group(let thrown) = try #require(shadow.items.first), case .group(let hole) = try #require(thrown.items.last)
+        else {
+            Issue.record("The glyphs and their shadow are expected, not \(fixture.items)")
+            return
+        }
+        #expect(group.filters.isEmpty && run.glyphs.count == 2)
+        #expect(shadow.mask == [group.items[0]] && hole.items == [group.items[0]] && hole.blendMode == .destinationOut)
+        #expect(thrown.filters == [.shadow(color: .black, radius: 1, offset: CGSize(width: 0, height: 2))])
+    }
+
     @Test func textStartsOnWholePixels() {
         let fixture = TextFixture(text("a").padding(0.4), scale: 1)
         #expect(fixture.glyphRuns[0].run.origin == CGPoint(x: 0, y: 19))

@@ -39,6 +39,9 @@ open class NSManagedObject: NSObject {
         if let context { context.insert(self) }
     }
 
+    /// Makes an object that is in no context. Its entity is that of the class in a model that the program has loaded.
+    public override convenience init() { self.init(entity: Self.knownEntity ?? NSEntityDescription(), insertInto: nil) }
+
     public convenience init(context moc: NSManagedObjectContext) {
         self.init(entity: Self.entity(in: moc), insertInto: moc)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 
 /// How a container makes a store.
 open class NSPersistentStoreDescription: NSObject, NSCopying {
@@ -35,8 +36,7 @@ open class NSPersistentStoreDescription: NSObject, NSCopying {
 /// Effect: none, because nothing is synchronized.
 open class NSPersistentCloudKitContainerOptions: NSObject {
     public let containerIdentifier: String
-    /// The scope of the database: 1 is public, 2 private, 3 shared.
-    open var databaseScope = 2
+    open var databaseScope: _CKDatabaseScope = .private
 
     public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
