@@ -14,6 +14,14 @@ struct IntentDefinitionCompilerTests {
         }
     }
 
+    /// Apps have `case .tOEFL` for what their definition calls `TOEFL`.
+    @Test(arguments: [("Dad", "dad"), ("TOEFL", "tOEFL"), ("CET4", "cET4"), ("RuuviTag", "ruuviTag")])
+    func casesBeginInLowerCase(name: String, expected: String) throws {
+        let text = SampleDefinition.text.replacingOccurrences(of: "<string>dad</string>", with: "<string>\(name)</string>")
+        let sources = try IntentDefinitionCompiler().sources(from: Data(text.utf8))
+        #expect(sources["JokeType.swift"]?.contains("case \(expected) = 1\n") == true)
+    }
+
     /// As Xcode takes it from the project, for classes whose definition names none.
     @Test func classesHaveTheProjectsPrefix() throws {
         let sources = try IntentDefinitionCompiler(classPrefix: "DR").sources(from: SampleDefinition.data)

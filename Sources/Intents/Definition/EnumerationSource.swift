@@ -29,14 +29,9 @@ struct EnumerationSource {
         text = source.text
     }
 
-    /// The name of a case in Swift, whose first word is in lower case: `ruuviTag` for `RuuviTag`, and `urlTag` for `URLTag`.
-    static func caseName(_ name: String) -> String {
-        let capitals = name.prefix { $0.isUppercase }
-        // The last capital begins the next word.
-        let isFollowed = name.dropFirst(capitals.count).first?.isLetter ?? false
-        let word = capitals.count > 1 && isFollowed ? capitals.dropLast() : capitals
-        return word.lowercased() + name.dropFirst(word.count)
-    }
+    /// The name of a case in Swift, whose first letter is in lower case, as Xcode writes it: `ruuviTag` for `RuuviTag`, and
+    /// `tOEFL` for `TOEFL`.
+    static func caseName(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 
     /// Returns the cases with their numbers: those in the file, or else their positions. The case `unknown` always
     /// exists and has the number 0.
