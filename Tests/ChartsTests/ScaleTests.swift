@@ -139,6 +139,7 @@ import Testing
         #expect(DateBins(unit: .month, data: [start, start], calendar: calendar).count == 1)
         #expect(DateBins(unit: .hour, data: [], calendar: calendar).count == 1)
         #expect(DateBins(timeInterval: 3600, range: start...start + 5400).thresholds == [start, start + 3600, start + 7200])
+        #expect(DateBins(unit: .second, range: start...start + 1e9, calendar: calendar).thresholds == [start, start + 1e9])
         #expect(DateBins(data: [start, start + 10 * 86_400], desiredCount: 5, calendar: calendar).count == 6)
     }
 

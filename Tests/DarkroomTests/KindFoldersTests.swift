@@ -11,7 +11,10 @@ import Testing
     }
 
     @Test func widgetsOfOneKindAreTold() {
-        #expect(KindFolders.repetitions(in: ["b", "a", "b", "c"]).map { String($0.prefix(27)) } == ["2 widgets have the kind \"b\""])
-        #expect(KindFolders.repetitions(in: ["a", "b"]).isEmpty)
+        let found = KindFolders.repetitions(kinds: ["b", "a", "b", "c"], attributes: ["Trip", "Trip", "Trip"])
+        #expect(found.map { $0.split(separator: ".")[0] } == [
+            "2 widgets have the kind \"b\"", "3 Live Activities have the attributes Trip",
+        ])
+        #expect(KindFolders.repetitions(kinds: ["a", "b"], attributes: ["Trip"]).isEmpty)
     }
 }

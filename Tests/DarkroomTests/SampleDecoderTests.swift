@@ -30,6 +30,8 @@ import Testing
         var depth: Double?
         var start: Date
         var endDate: Date
+        var prayerTime: Date
+        var lastUpdateTime: Date
         var span: ClosedRange<Date>
         var page: URL
         var crew: [String]
@@ -50,7 +52,7 @@ import Testing
         let voyage = try sample(Voyage.self)
         #expect(voyage.name == "Text" && voyage.symbolName == "star" && voyage.colorHex == "#0A84FF" && !voyage.isLate && voyage.stops == 1)
         #expect(voyage.progress == 0.5 && voyage.depth == nil && voyage.point == CGPoint(x: 0.5, y: 0.5))
-        #expect(voyage.start == now && voyage.endDate == now + 900 && voyage.span.contains(now))
+        #expect(voyage.start == now && voyage.endDate == now + 900 && voyage.prayerTime == now + 900 && voyage.lastUpdateTime == now && voyage.span.contains(now))
         #expect(voyage.page.absoluteString == "https://example.com" && voyage.crew == ["Text"] && voyage.tags == [1])
         #expect(voyage.counts.isEmpty && voyage.statuses.isEmpty)
         #expect(voyage.status == .boarding && voyage.plain == .first && voyage.only == .one && voyage.listed == .high)

@@ -57,10 +57,9 @@ public struct DateBins {
         let ticks = DateTicks(calendar: calendar)
         guard let start = ticks.start(of: step, before: range.lowerBound) else { return [range.lowerBound, range.upperBound] }
         var dates = ticks.ticks(from: start, to: range.upperBound, step: step)
-        if dates.count < 2 || dates.last.map({ $0 < range.upperBound }) ?? true {
-            let last = dates.last ?? start
-            guard let next = calendar.date(byAdding: step.unit, value: step.count, to: last) else { return dates }
-            if dates.isEmpty { dates = [last] }
+        // There is no tick where there would be too many.
+        guard let last = dates.last else { return [range.lowerBound, range.upperBound] }
+        if dates.count < 2 || last < range.upperBound, let next = calendar.date(byAdding: step.unit, value: step.count, to: last) {
             dates.append(next)
         }
         return dates

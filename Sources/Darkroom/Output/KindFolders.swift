@@ -19,14 +19,20 @@ enum KindFolders {
         numbered.withLock { $0 = folders.filter { $0.value != PicturePath.plainFolder(of: $0.key) } }
     }
 
-    /// What to say about each kind that several widgets have: the system tells widgets apart by their kinds, and so do pictures.
-    static func repetitions(in kinds: [String]) -> [String] {
-        var seen: [String: Int] = [:]
-        for kind in kinds { seen[kind, default: 0] += 1 }
-        return seen.filter { $0.value > 1 }.sorted { $0.key < $1.key }.map { kind, count in
+    /// What to say about each kind that several widgets have, and about attributes of several Live Activities: the system tells them
+    /// apart by these, and so do pictures.
+    static func repetitions(kinds: [String], attributes: [String]) -> [String] {
+        repeated(in: kinds).map { kind, count in
             "\(count) widgets have the kind \"\(kind)\". iOS tells widgets apart by their kinds, and pictures of the same kind and "
                 + "family replace each other. Give each widget a kind of its own."
+        } + repeated(in: attributes).map { attributes, count in
+            "\(count) Live Activities have the attributes \(attributes). iOS shows one of them, and their pictures replace each other."
         }
+    }
+
+    private static func repeated(in names: [String]) -> [(name: String, count: Int)] {
+        Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }.sorted { $0.key < $1.key }
+            .map { (name: $0.key, count: $0.value) }
     }
 
     /// The folder of a kind that shares its plain name with another; nil for other kinds.

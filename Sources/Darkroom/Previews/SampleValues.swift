@@ -21,8 +21,7 @@ struct SampleValues {
         case let type as any BinaryFloatingPoint.Type: return type.init(0.5)
         case is Decimal.Type: return Decimal(1)
         // An interval must not end before it begins.
-        case is Date.Type: return ["end", "until", "arriv", "due", "deadline", "finish", "expire", "upper"].contains { key.contains($0) }
-            ? now.addingTimeInterval(SampleValues.span) : now
+        case is Date.Type: return isLater(key) ? now.addingTimeInterval(SampleValues.span) : now
         case is URL.Type: return URL(string: "https://example.com")
         case is UUID.Type: return UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
         case is Data.Type: return Data()
@@ -31,6 +30,14 @@ struct SampleValues {
         case let type as any EmptySample.Type: return type.empty
         default: return nil
         }
+    }
+
+    /// Whether a date of this name is one that a Live Activity counts down to.
+    private func isLater(_ key: String) -> Bool {
+        let later = ["end", "until", "arriv", "due", "deadline", "finish", "expire", "upper", "target", "next"]
+        if later.contains(where: key.contains) { return true }
+        let earlier = ["start", "begin", "began", "last", "updat", "creat", "since", "now", "current", "lower"]
+        return key.hasSuffix("time") && !earlier.contains(where: key.contains)
     }
 
     private func text(for key: String) -> String {

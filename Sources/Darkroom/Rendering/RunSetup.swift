@@ -62,7 +62,10 @@ import WidgetKitCore
         var selection = WidgetSelection.none
         let contents = selectsWidgets ? ExtensionContents.make() : .empty
         KindFolders.assign(contents.kinds)
-        if earlier == nil { for repetition in KindFolders.repetitions(in: contents.widgets.map(\.kind)) { console.warn(repetition) } }
+        if earlier == nil {
+            let (kinds, attributes) = (contents.widgets.map(\.kind), contents.activities.map(\.attributes))
+            for repetition in KindFolders.repetitions(kinds: kinds, attributes: attributes) { console.warn(repetition) }
+        }
         let showsPreviews = selectsWidgets && contents.isEmpty && hasPreviews()
         if selectsWidgets, !showsPreviews {
             selection = try WidgetSelection(

@@ -43,11 +43,13 @@ extension DrawingContext {
 
     /// Returns an inner shadow of items that have no outline, such as glyphs: the shadow of all that lies around them.
     ///
-    /// - Parameter frame: holds the items. What reaches out of it has the shadow of its edge.
-    static func innerShadow(_ shadow: ResolvedShadow, items: [DisplayItem], in frame: CGRect) -> DisplayItem {
+    /// - Parameters:
+    ///   - shape: the same items, opaque.
+    ///   - frame: holds the items, but for what letters reach out of it.
+    static func innerShadow(_ shadow: ResolvedShadow, items: [DisplayItem], shape: [DisplayItem], in frame: CGRect) -> DisplayItem {
         let reach = 2 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height)) + max(10, frame.height)
         let around = Path(frame.insetBy(dx: -reach, dy: -reach))
-        var hole = DisplayGroup(items: items)
+        var hole = DisplayGroup(items: shape)
         hole.blendMode = .destinationOut
         var thrown = DisplayGroup(items: [.fill(around, FillStyle(), .color(shadow.color)), .group(hole)])
         thrown.filters = [.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)]

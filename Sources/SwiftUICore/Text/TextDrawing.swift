@@ -202,8 +202,10 @@ extension DrawingContext {
         if style.shadows.isEmpty && style.blendMode == .normal && style.imageOpacity == 1 { return body(&self, paint) }
         group { drawing in
             body(&drawing, paint)
+            if inner.isEmpty { return }
             let items = drawing.items
-            for shadow in inner { drawing.append(DrawingContext.innerShadow(shadow, items: items, in: frame)) }
+            let shape = drawing.items(drawnBy: { body(&$0, .color(.black)) })
+            for shadow in inner { drawing.append(DrawingContext.innerShadow(shadow, items: items, shape: shape, in: frame)) }
         } change: { group in
             group.opacity = style.imageOpacity
             group.blendMode = style.blendMode
