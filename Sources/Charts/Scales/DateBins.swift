@@ -42,11 +42,6 @@ public struct DateBins {
 
     public init(thresholds: [Date]) { self.thresholds = thresholds.sorted() }
 
-    /// Returns the index of the bin for `value`. Values outside the range are in the first or last bin.
-    public func index(for value: Date) -> Int {
-        Swift.max(0, Swift.min(count - 1, thresholds.lastIndex { $0 <= value } ?? 0))
-    }
-
     private static func range(of data: [Date]) -> ClosedRange<Date> {
         let first = data.min() ?? Date(timeIntervalSinceReferenceDate: 0)
         return first...(data.max() ?? first)
@@ -55,23 +50,15 @@ public struct DateBins {
     /// The bounds of steps from the last at or before the range to the first at or after it.
     private static func thresholds(of step: DateTicks.Step, covering range: ClosedRange<Date>, _ calendar: Calendar) -> [Date] {
         let ticks = DateTicks(calendar: calendar)
-        guard let start = ticks.start(of: step, before: range.lowerBound) else { return [range.lowerBound, range.upperBound] }
-        var dates = ticks.ticks(from: start, to: range.upperBound, step: step)
+        let start = ticks.start(of: step, before: range.lowerBound)
         // There is no tick where there would be too many.
+        let dates = start.map { ticks.ticks(from: $0, to: range.upperBound, step: step) } ?? []
         guard let last = dates.last else { return [range.lowerBound, range.upperBound] }
-        if dates.count < 2 || last < range.upperBound, let next = calendar.date(byAdding: step.unit, value: step.count, to: last) {
-            dates.append(next)
-        }
-        return dates
+        guard dates.count < 2 || last < range.upperBound,
+            let next = calendar.date(byAdding: step.unit, value: step.count, to: last)
+        else { return dates }
+        return dates + [next]
     }
 }
 
-extension DateBins: RandomAccessCollection {
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
-
-    public subscript(position: Int) -> ChartBinRange<Date> {
-        ChartBinRange(
-            lowerBound: thresholds[position], upperBound: thresholds[position + 1], isClosed: position == endIndex - 1)
-    }
-}
+extension DateBins: _Bins {}

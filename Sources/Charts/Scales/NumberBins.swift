@@ -21,19 +21,6 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
     }
 
     public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
-
-    /// Returns the index of the bin for `value`. Values outside the range are in the first or last bin.
-    public func index(for value: Value) -> Int {
-        Swift.max(0, Swift.min(count - 1, thresholds.lastIndex { $0 <= value } ?? 0))
-    }
 }
 
-extension NumberBins: RandomAccessCollection {
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
-
-    public subscript(position: Int) -> ChartBinRange<Value> {
-        ChartBinRange(
-            lowerBound: thresholds[position], upperBound: thresholds[position + 1], isClosed: position == endIndex - 1)
-    }
-}
+extension NumberBins: _Bins {}

@@ -30,9 +30,9 @@ enum KindFolders {
         }
     }
 
-    private static func repeated(in names: [String]) -> [(name: String, count: Int)] {
+    /// The names that come several times, with how often they do.
+    private static func repeated(in names: [String]) -> [(key: String, value: Int)] {
         Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }.sorted { $0.key < $1.key }
-            .map { (name: $0.key, count: $0.value) }
     }
 
     /// The folder of a kind that shares its plain name with another; nil for other kinds.

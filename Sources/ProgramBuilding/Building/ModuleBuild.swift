@@ -80,7 +80,7 @@ struct ModuleBuild {
         // Where errors are likely, they are looked for without making code, in one process, which takes far less than half.
         // Compiling a whole module finds them as soon.
         var isChecking = !isWhole && !aside.missingModules.isEmpty && compiled.isEmpty
-        let order = Dictionary(zip(files.map(\.path), 0...), uniquingKeysWith: { first, _ in first })
+        lazy var order = Dictionary(zip(files.map(\.path), 0...), uniquingKeysWith: { first, _ in first })
         for attempt in 1... {
             let overlay = try SourceOverlay(
                 of: aside.texts.filter { disk[$0.key] != $0.value },

@@ -30,15 +30,9 @@ extension DrawingContext {
 
     /// Returns an inner shadow: the shadow of a frame around the items' shape, clipped to the shape.
     private static func innerShadow(_ shadow: ResolvedShadow, items: [DisplayItem], outline: Path) -> DisplayItem {
-        let reach = 2 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 10
-        var around = Path(outline.boundingRect.insetBy(dx: -reach, dy: -reach))
+        var around = Path(outline.boundingRect.insetBy(dx: -reach(of: shadow) - 10, dy: -reach(of: shadow) - 10))
         around.addPath(outline)
-        var thrown = DisplayGroup(
-            items: [.fill(around, FillStyle(eoFill: true), .color(shadow.color))])
-        thrown.filters = [.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)]
-        var clipped = DisplayGroup(items: [.group(thrown)])
-        clipped.mask = items
-        return .group(clipped)
+        return innerShadow(shadow, of: [.fill(around, FillStyle(eoFill: true), .color(shadow.color))], in: items)
     }
 
     /// Returns an inner shadow of items that have no outline, such as glyphs: the shadow of all that lies around them.
@@ -47,15 +41,25 @@ extension DrawingContext {
     ///   - shape: the same items, opaque.
     ///   - frame: holds the items, but for what letters reach out of it.
     static func innerShadow(_ shadow: ResolvedShadow, items: [DisplayItem], shape: [DisplayItem], in frame: CGRect) -> DisplayItem {
-        let reach = 2 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height)) + max(10, frame.height)
-        let around = Path(frame.insetBy(dx: -reach, dy: -reach))
+        let margin = reach(of: shadow) + max(10, frame.height)
         var hole = DisplayGroup(items: shape)
         hole.blendMode = .destinationOut
-        var thrown = DisplayGroup(items: [.fill(around, FillStyle(), .color(shadow.color)), .group(hole)])
+        let around = DisplayItem.fill(Path(frame.insetBy(dx: -margin, dy: -margin)), FillStyle(), .color(shadow.color))
+        return innerShadow(shadow, of: [around, .group(hole)], in: items)
+    }
+
+    /// Returns the shadow of what lies around items, clipped to them.
+    private static func innerShadow(_ shadow: ResolvedShadow, of around: [DisplayItem], in items: [DisplayItem]) -> DisplayItem {
+        var thrown = DisplayGroup(items: around)
         thrown.filters = [.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)]
         var clipped = DisplayGroup(items: [.group(thrown)])
         clipped.mask = items
         return .group(clipped)
+    }
+
+    /// How far a shadow reaches from what throws it.
+    private static func reach(of shadow: ResolvedShadow) -> CGFloat {
+        2 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height))
     }
 }
 

@@ -204,7 +204,7 @@ extension DrawingContext {
             body(&drawing, paint)
             if inner.isEmpty { return }
             let items = drawing.items
-            let shape = drawing.items(drawnBy: { body(&$0, .color(.black)) })
+            let shape = drawing.separately { body(&$0, .color(.black)) }
             for shadow in inner { drawing.append(DrawingContext.innerShadow(shadow, items: items, shape: shape, in: frame)) }
         } change: { group in
             group.opacity = style.imageOpacity

@@ -53,14 +53,6 @@ struct DrawingContext {
         }
     }
 
-    /// Returns the items that `body` draws.
-    func items(drawnBy body: (inout DrawingContext) -> Void) -> [DisplayItem] {
-        var inner = self
-        inner.items = []
-        body(&inner)
-        return inner.items
-    }
-
     /// Draws the output of `body` into a group, which `change` then modifies.
     ///
     /// The coordinates inside are the same as outside, unless `transform` is given.
