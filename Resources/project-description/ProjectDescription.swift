@@ -20,14 +20,10 @@ public struct Project {
             if options.hasBundles { accessors["bundle"] = "\(name)_\(target.name.replacingOccurrences(of: "-", with: "_")).bundle" }
             return target.value.merging(["accessors": accessors]) { $1 }
         }
-        let value: [String: Any] = [
+        write([
             "name": name, "packages": packages.map(\.value), "settings": settings?.value ?? [:], "targets": targetValues,
             "region": options.region ?? "en",
-        ]
-        guard let place = ProcessInfo.processInfo.environment["DARKROOM_PROJECT"],
-            let data = try? JSONSerialization.data(withJSONObject: value, options: .sortedKeys)
-        else { return }
-        try? data.write(to: URL(fileURLWithPath: place))
+        ])
     }
 
     public struct Options {
@@ -59,6 +55,14 @@ public struct Project {
             ) -> Self { Self() }
         }
     }
+}
+
+/// Writes what a description says.
+private func write(_ value: [String: Any]) {
+    guard let place = ProcessInfo.processInfo.environment["DARKROOM_PROJECT"],
+        let data = try? JSONSerialization.data(withJSONObject: value, options: .sortedKeys)
+    else { return }
+    try? data.write(to: URL(fileURLWithPath: place))
 }
 
 public enum ScreenCaptureFormat { case screenshots, screenRecording }
@@ -163,7 +167,7 @@ public struct Path: ExpressibleByStringInterpolation, Hashable {
 
 // MARK: Targets
 
-public enum Platform: String { case iOS, macOS, tvOS, watchOS, visionOS }
+public enum Platform: String, CaseIterable { case iOS, macOS, tvOS, watchOS, visionOS }
 
 public enum Destination: String, Hashable, CaseIterable {
     case iPhone, iPad, mac, macWithiPadDesign, macCatalyst, appleWatch, appleTv, appleVision, appleVisionWithiPadDesign
@@ -206,9 +210,16 @@ public struct DeploymentTargets {
 
 /// The form of deployment targets before Tuist 4.
 public enum DeploymentTarget {
-    case iOS(targetVersion: String, devices: [Device] = [], supportsMacDesignedForIOS: Bool = true)
+    case iOS(targetVersion: String, devices: Device = [], supportsMacDesignedForIOS: Bool = true)
     case macOS(targetVersion: String), watchOS(targetVersion: String), tvOS(targetVersion: String), visionOS(targetVersion: String)
-    public enum Device { case iphone, ipad, mac, vision }
+    public struct Device: OptionSet {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let iphone = Device(rawValue: 1)
+        public static let ipad = Device(rawValue: 2)
+        public static let mac = Device(rawValue: 4)
+        public static let vision = Device(rawValue: 8)
+    }
 }
 
 public struct Target {
@@ -268,6 +279,20 @@ public struct Target {
         self.init(
             name: name, places: [destination], product: product, productName: productName, bundleId: bundleId,
             infoPlist: infoPlist, sources: sources, resources: resources, folders: [], dependencies: dependencies, settings: settings)
+    }
+
+    /// The form of before Tuist 4, in which entitlements are a file.
+    @_disfavoredOverload public init(
+        name: String, platform: Platform, product: Product, productName: String? = nil, bundleId: String,
+        deploymentTarget: DeploymentTarget? = nil, infoPlist: InfoPlist? = .default, sources: SourceFilesList? = nil,
+        resources: ResourceFileElements? = nil, copyFiles: [CopyFilesAction]? = nil, headers: Headers? = nil, entitlements: Path?,
+        scripts: [TargetScript] = [], dependencies: [TargetDependency] = [], settings: Settings? = nil,
+        coreDataModels: [CoreDataModel] = [], environment: [String: String] = [:], launchArguments: [LaunchArgument] = [],
+        additionalFiles: [FileElement] = []
+    ) {
+        self.init(
+            name: name, platform: platform, product: product, productName: productName, bundleId: bundleId, infoPlist: infoPlist,
+            sources: sources, resources: resources, dependencies: dependencies, settings: settings)
     }
 
     public init(
@@ -431,6 +456,33 @@ public struct Package {
     public static func package(url: String, revision: String) -> Self { remote(url: url, requirement: .revision(revision)) }
     public static func package(path: Path) -> Self { local(path: path) }
     public static func local(path: Path) -> Self { Self(value: ["path": path.value]) }
+}
+
+/// The packages of all projects, as Tuist/Dependencies.swift named them before Tuist 4.
+public struct Dependencies {
+    public init(
+        carthage: CarthageDependencies? = nil, swiftPackageManager: SwiftPackageManagerDependencies? = nil,
+        platforms: Set<Platform> = Set(Platform.allCases)
+    ) {
+        write(["packages": swiftPackageManager?.packages.map(\.value) ?? []])
+    }
+}
+
+public struct SwiftPackageManagerDependencies: ExpressibleByArrayLiteral {
+    let packages: [Package]
+    public init(
+        _ packages: [Package], productTypes: [String: Product] = [:], baseSettings: Settings = .settings(),
+        targetSettings: [String: SettingsDictionary] = [:], projectOptions: [String: Project.Options] = [:]
+    ) { self.packages = packages }
+    public init(arrayLiteral elements: Package...) { packages = elements }
+}
+
+/// What Carthage builds, which is for Apple's systems alone.
+public struct CarthageDependencies: ExpressibleByArrayLiteral {
+    public enum Requirement { case exact(Version), upToNext(Version), atLeast(Version), branch(String), revision(String) }
+    public enum Dependency { case github(path: String, requirement: Requirement), git(path: String, requirement: Requirement), binary(path: String, requirement: Requirement) }
+    public init(_ dependencies: [Dependency]) {}
+    public init(arrayLiteral elements: Dependency...) {}
 }
 
 public struct Version: ExpressibleByStringInterpolation, CustomStringConvertible, Hashable {
@@ -701,9 +753,11 @@ public struct TestAction {
     public static func testPlans(_ plans: [Path], configuration: ConfigurationName = .debug) -> Self { Self() }
 }
 public struct Arguments {
+    public init(environment: [String: String] = [:], launchArguments: [LaunchArgument] = []) {}
+    @_disfavoredOverload public init(environmentVariables: [String: EnvironmentVariable] = [:], launchArguments: [LaunchArgument] = []) {}
     public static func arguments(
         environmentVariables: [String: EnvironmentVariable] = [:], launchArguments: [LaunchArgument] = []
-    ) -> Self { Self() }
+    ) -> Self { Self(environment: [:]) }
 }
 public struct RunActionOptions {
     public static func options(

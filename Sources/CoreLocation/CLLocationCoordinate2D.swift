@@ -45,4 +45,6 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 1000
+/// The largest distance that there is.
+public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
 public let kCLDistanceFilterNone: CLLocationDistance = -1

@@ -49,6 +49,10 @@ import Testing
         }
         #expect(text(.default) == "Ada Lovelace" && text(.short) == "Ada" && text(.abbreviated) == "AL")
         #expect(text(.long) == "Dr. Ada King Lovelace")
+        #expect(name.formatted() == "Ada Lovelace" && name.formatted(.name(style: .abbreviated)) == "AL")
+        #expect(name.formatted(.name(style: .long)) == "Dr. Ada King Lovelace" && name.formatted(.name(style: .short)) == "Ada")
+        #expect(throws: CocoaError.self) { try PersonNameComponents("") }
+        #expect((try? PersonNameComponents("Ada Lovelace", strategy: .name))?.familyName == "Lovelace")
         (name.givenName, name.familyName) = ("小龙", "李")
         #expect(text(.medium) == "李小龙" && text(.abbreviated) == "李")
         let parsed = _PersonNameComponentsFormatter().personNameComponents(from: "Ada King Lovelace")
@@ -99,6 +103,28 @@ import Testing
         #expect(exception.name.rawValue == "NSRangeException" && exception.reason == "too far")
     }
 
+    /// Sources may ask with `?` and `!`, or not at all.
+    @Test func wordsOfDateFormatters() {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        let plain: [String] = formatter.weekdaySymbols
+        #expect(formatter.weekdaySymbols?[1] == "Monday" && plain.first == "Sunday" && formatter.weekdaySymbols[2] == "Tuesday")
+        #expect((formatter.monthSymbols?[3])! == "April" && formatter.shortMonthSymbols!.count == 12 && formatter.amSymbol! == "AM")
+        formatter.weekdaySymbols = ["x"]
+        formatter.pmSymbol = "p"
+        #expect(formatter.weekdaySymbols == ["x"] && formatter.pmSymbol == "p")
+        #expect(formatter.veryShortWeekdaySymbols.enumerated().map(\.element).count == 7)
+    }
+
+    @Test func valuesOfDictionariesByPointers() {
+        let (key, value) = (NSString(string: "a"), NSString(string: "b"))
+        let dictionary = NSMutableDictionary()
+        dictionary[key] = value
+        let found = CFDictionaryGetValue(dictionary, Unmanaged.passUnretained(key).toOpaque())
+        #expect(found.map { Unmanaged<NSString>.fromOpaque($0).takeUnretainedValue() } == value)
+        #expect(CFDictionaryGetValue(dictionary, Unmanaged.passUnretained(value).toOpaque()) == nil)
+    }
+
     @Test func fileSystemsAreTheSameEverywhere() throws {
         var system = statfs()
         #expect(statfs("/", &system) == 0)
@@ -116,6 +142,9 @@ import Testing
         let dates = DateFormatter()
         dates.formatterBehavior = .behavior10_0
         #expect(dates.formatterBehavior == .behavior10_4)
+        let numbers = NumberFormatter()
+        numbers.formatterBehavior = .behavior10_0
+        #expect(numbers.formatterBehavior == .behavior10_4)
         #expect(UINT64_MAX == .max && INT64_MAX == .max && INT64_MIN == .min)
     }
 

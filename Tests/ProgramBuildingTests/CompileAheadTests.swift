@@ -69,6 +69,7 @@ import Testing
         #expect(try result("working")?.status == 0)
         #expect(try String(contentsOf: folder["A.swiftmodule"], encoding: .utf8) == "swiftmodule")
         #expect(try String(contentsOf: folder["A.swiftdoc"], encoding: .utf8) == "swiftdoc")
+        #expect(ahead.saying(of: "failing")?.output == "said" && ahead.saying(of: "other") == nil)
         ahead.forget("A")
         #expect(try result("failing") == nil)
     }

@@ -307,6 +307,37 @@ import Testing
         #expect(message.contains("cannot find 'Wish' in scope"), "\(message)")
     }
 
+    /// Before Tuist 4, a description of its own named the packages, entitlements were a path, and devices a set.
+    @Test func aDescriptionForTuist3() throws {
+        let folder = try TemporaryFolder([
+            "Tuist/Dependencies.swift": """
+                import ProjectDescription
+                let dependencies = Dependencies(
+                    swiftPackageManager: SwiftPackageManagerDependencies(
+                        [.remote(url: "https://example.com/far.git", requirement: .upToNextMajor(from: "1.0.0"))],
+                        baseSettings: Settings.settings(configurations: [.debug(name: "DEV")])),
+                    platforms: [.iOS])
+                """,
+            "App/Project.swift": """
+                import ProjectDescription
+                let project = Project(name: "Harbor", targets: [
+                    Target(
+                        name: "HarborWidgets", platform: .iOS, product: .appExtension, bundleId: "w",
+                        deploymentTarget: .iOS(targetVersion: "15.0", devices: [.iphone, .ipad]),
+                        infoPlist: .extendingDefault(with: ["NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"]]),
+                        sources: "Sources/**", entitlements: Path("W.entitlements"), dependencies: [.external(name: "Far")]),
+                    Target(
+                        name: "Harbor", platform: .iOS, product: .app, bundleId: "h",
+                        deploymentTarget: .iOS(targetVersion: "15.0", devices: .iphone), entitlements: "H.entitlements"),
+                ], schemes: [Scheme(name: "S", runAction: .runAction(arguments: Arguments(environment: ["A": "b"])))])
+                """,
+            "App/Sources/W.swift": "import Far\n",
+        ])
+        let program = try description(["App"], in: folder)
+        #expect(program.modules.map(\.name) == ["HarborWidgets"])
+        #expect(program.missingPackages.map(\.package.address) == ["https://example.com/far.git"])
+    }
+
     /// What a project of a project depends on is read, too, each description once.
     @Test func descriptionsThatDependOnEachOther() throws {
         func text(_ name: String, _ dependencies: [String], product: String = "staticLibrary") -> String {

@@ -10,7 +10,7 @@ import Testing
     }
 
     private func symbols(_ output: String, in folder: TemporaryFolder) -> MissingSymbols? {
-        MissingSymbols(output: output, modules: modules(in: folder), folder: folder["clang"])
+        MissingSymbols(output: output, modules: modules(in: folder), folder: folder["clang"], libraries: folder["libraries"])
     }
 
     @Test func functionsOfOtherLibrariesBecomeStops() throws {
@@ -32,6 +32,28 @@ import Testing
         #expect(found.parts.map(\.module).unique() == ["Signing (libraries that are not there)"])
         #expect(found.parts.map(\.line) == [2, 1] && found.parts.map { folder.path(of: URL(fileURLWithPath: $0.file)) } == ["sign.c", "check.cpp"])
         #expect(found.text.contains("@_cdecl(\"SSL_new\") public func _missing0() { FoundationSupplement._setAside(\"SSL_new, which Signing needs"))
+    }
+
+    /// A module of Swift calls what a library would have that is made in another way.
+    @Test func functionsOfCThatSwiftCalls() throws {
+        let folder = try TemporaryFolder(["Turn.swift": "let a = 1\nlet b = turnOn()\n"])
+        func output(_ name: String) -> String {
+            """
+            ld.lld: error: undefined symbol: \(name)
+            >>> referenced by Turn.swift:2 (\(folder["Turn.swift"].path):2)
+            >>>               \(folder["libraries"].path)/Tunnel/Turn-1f.o:($s6TunnelF)
+            """
+        }
+        let found = try #require(symbols(output("turnOn"), in: folder))
+        #expect(found.parts.map(\.module) == ["Tunnel (libraries that are not there)"] && found.parts.map(\.line) == [2])
+        #expect(found.symbols.map(\.source) == [folder["Turn.swift"]])
+        #expect(symbols(output("$s6Tunnel4turnyyF"), in: folder) == nil)
+    }
+
+    @Test func librariesThatAreNotThere() {
+        let output = "ld.lld: error: unable to find library -lwg-go\nld.lld: error: undefined symbol: a\nld.lld: error: unable to find library -lz9"
+        #expect(ProgramBuild.absentLibraries(in: output) == ["-lwg-go", "-lz9"])
+        #expect(ProgramBuild.absentLibraries(in: "ld.lld: error: undefined symbol: a").isEmpty)
     }
 
     /// A program without a start, and what a Swift source lacks, stay errors.

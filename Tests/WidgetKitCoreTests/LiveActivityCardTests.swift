@@ -68,6 +68,30 @@ import Testing
         }
     }
 
+    /// A view without content has a card in which the corners find room.
+    @Test func contentThatIsNotThereHasACard() throws {
+        struct Silent: WidgetConfiguration {
+            var body: some WidgetConfiguration {
+                ActivityConfiguration(for: Ride.self) { _ in
+                } dynamicIsland: { _ in
+                    DynamicIsland {} compactLeading: { Color.red } compactTrailing: { Color.red } minimal: { Color.red }
+                }
+            }
+        }
+        let device = WidgetDevice(
+            name: "Test", screen: CGSize(width: 393, height: 852), kind: .phone, scale: 1, cornerRadius: 22, sizes: [:])
+        var values = _WidgetConfigurationValues()
+        Silent._describe(Silent(), in: &values)
+        let activity = try #require(LiveActivityDescription(values))
+        let content = LiveActivityPreviewContent(
+            attributes: "Ride", viewKind: .content, activity: { activity }, makeAttributes: { Ride() }, states: { [] })
+        let renderer = LiveActivityRenderer(
+            content: content, surroundings: WidgetSurroundings(screenOf: device, scale: 1),
+            session: RenderSession(shaper: Nothing(), images: Nothing()))
+        let list = try #require(try renderer.picture(of: Ride.ContentState())?.displayList)
+        #expect(list.size == CGSize(width: device.activityWidth, height: 48))
+    }
+
     /// Activities are concentric with what holds them: a capsule, the island, a notification.
     @Test func containerShapesAreThoseOfThePresentations() throws {
         struct Square: View {

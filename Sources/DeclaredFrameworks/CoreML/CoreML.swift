@@ -77,11 +77,14 @@ open class MLFeatureValue: NSObject {
     public convenience init(int64 value: Int64) { self.init(value, .int64) }
     public convenience init(double value: Double) { self.init(value, .double) }
     public convenience init(string value: String) { self.init(value, .string) }
+    /// - Throws: nothing, because numbers are all that there can be.
+    public convenience init(dictionary value: [AnyHashable: NSNumber]) throws { self.init(value, .dictionary) }
     public convenience init(multiArray value: MLMultiArray) { self.init(value, .multiArray) }
 
     open var int64Value: Int64 { value as? Int64 ?? 0 }
     open var doubleValue: Double { value as? Double ?? 0 }
     open var stringValue: String { value as? String ?? "" }
+    open var dictionaryValue: [AnyHashable: NSNumber] { value as? [AnyHashable: NSNumber] ?? [:] }
     open var multiArrayValue: MLMultiArray? { value as? MLMultiArray }
 }
 

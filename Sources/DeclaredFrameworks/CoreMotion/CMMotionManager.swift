@@ -32,6 +32,20 @@ public struct CMQuaternion: Sendable {
     public init(x: Double, y: Double, z: Double, w: Double) { (self.x, self.y, self.z, self.w) = (x, y, z, w) }
 }
 
+public struct CMRotationMatrix: Sendable {
+    public var m11, m12, m13, m21, m22, m23, m31, m32, m33: Double
+
+    /// The matrix that turns nothing.
+    public init() { (m11, m12, m13, m21, m22, m23, m31, m32, m33) = (1, 0, 0, 0, 1, 0, 0, 0, 1) }
+    public init(
+        m11: Double, m12: Double, m13: Double, m21: Double, m22: Double, m23: Double, m31: Double, m32: Double, m33: Double
+    ) {
+        (self.m11, self.m12, self.m13) = (m11, m12, m13)
+        (self.m21, self.m22, self.m23) = (m21, m22, m23)
+        (self.m31, self.m32, self.m33) = (m31, m32, m33)
+    }
+}
+
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -64,6 +78,7 @@ open class CMAttitude: NSObject, @unchecked Sendable {
     open var pitch: Double { 0 }
     open var yaw: Double { 0 }
     open var quaternion: CMQuaternion { CMQuaternion() }
+    open var rotationMatrix: CMRotationMatrix { CMRotationMatrix() }
     open func multiply(byInverseOf attitude: CMAttitude) {}
 }
 open class CMDeviceMotion: CMLogItem, @unchecked Sendable {

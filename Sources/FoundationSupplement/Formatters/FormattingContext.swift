@@ -22,6 +22,18 @@ extension DateFormatter {
 }
 
 extension NumberFormatter {
+    public enum Behavior: UInt, Sendable {
+        case `default` = 0
+        case behavior10_0 = 1000
+        case behavior10_4 = 1040
+    }
+
+    /// Effect: none, because there is only the behavior of today.
+    public var formatterBehavior: Behavior {
+        get { .behavior10_4 }
+        set {}
+    }
+
     /// The context, which is kept. Numbers are the same in every context.
     public var formattingContext: Formatter.Context {
         get { keptContext }

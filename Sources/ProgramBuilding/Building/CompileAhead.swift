@@ -57,7 +57,7 @@ final class CompileAhead: @unchecked Sendable {
     private static func modules(namedIn source: URL) -> Set<String> {
         guard let data = FileManager.default.contents(atPath: source.path) else { return [] }
         let names = SourceImports.modules(in: data)
-        guard data.range(of: Data("canImport".utf8)) != nil else { return names }
+        guard data.range(ofWord: "canImport") != nil else { return names }
         return names.union(String(decoding: data, as: UTF8.self).matches(of: #/canImport\s*\(\s*(\w+)/#).map { String($0.output.1) })
     }
 
@@ -139,7 +139,7 @@ final class CompileAhead: @unchecked Sendable {
         try change()
     }
 
-    /// Compiles a module ahead of its turn, and keeps the result.
+    /// Compiles or checks a module ahead of its turn, and keeps the result.
     ///
     /// - Parameters:
     ///   - identity: a text that changes with everything that it is compiled from.
@@ -176,6 +176,9 @@ final class CompileAhead: @unchecked Sendable {
         }
         return result
     }
+
+    /// What the compiler said before the turn about sources that it only checked; nil where it did not check the same.
+    func saying(of identity: String) -> Subprocess.Result? { condition.withLock { entries[identity]?.result } }
 
     /// Drops the results of a module that is compiled in its turn, which writes the same files.
     func forget(_ module: String) { condition.withLock { entries = entries.filter { $0.value.module != module } } }

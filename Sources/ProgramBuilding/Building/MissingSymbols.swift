@@ -2,8 +2,8 @@ import Files
 import Foundation
 import Processes
 
-/// Functions that modules of C call and that no library on this system has: those of a binary framework, or of a package that is
-/// not on this disk. In their place the program gets functions that end the picture where they are reached.
+/// Functions of C that no library on this system has, and that modules of C or Swift call: those of a binary framework, or of a package
+/// that is not on this disk. In their place the program gets functions that end the picture where they are reached.
 struct MissingSymbols: Equatable {
     /// A function, and the place that refers to it first.
     struct Symbol: Equatable {
@@ -18,14 +18,16 @@ struct MissingSymbols: Equatable {
     ///   - output: everything that the linker wrote, with names as objects have them.
     ///   - modules: the program's modules of C.
     ///   - folder: the folder that has a folder with the objects of each.
+    ///   - libraries: the folder that has a folder with the objects of each module of Swift.
     /// - Returns: nil where the linker misses anything else, such as what a Swift source declares or the program's start.
-    init?(output: String, modules: [ClangModule], folder: URL) {
-        var (found, name): ([Symbol], String?) = ([], nil)
+    init?(output: String, modules: [ClangModule], folder: URL, libraries: URL) {
+        var (found, name, place): ([Symbol], String?, URL?) = ([], nil, nil)
         var lacking: Set<String> = []
         for line in output.split(separator: "\n") {
             if let match = line.firstMatch(of: #/error: (.*)/#) {
                 let problem = match.output.1
                 name = problem.wholeMatch(of: #/undefined symbol: (\S+)/#).map { String($0.output.1) }
+                place = nil
                 if let name { lacking.insert(name) }
                 // The compiler's driver says that the linker has failed.
                 if name == nil, !problem.hasPrefix("link command failed"), !problem.hasPrefix("linker command failed") { return nil }
@@ -35,6 +37,12 @@ struct MissingSymbols: Equatable {
                 let index = Int(parts[1].prefix { $0.isNumber }) ?? 0
                 found.append(Symbol(name: known, module: module.name, source: module.sources.indices.contains(index) ? module.sources[index] : folder))
                 name = nil
+            } else if let known = name, !known.hasPrefix("$s"), let path = line.firstRange(of: libraries.path + "/") {
+                let module = String(line[path.upperBound...].prefix { $0 != "/" })
+                found.append(Symbol(name: known, module: module, source: place ?? libraries.appendingPathComponent(module)))
+                name = nil
+            } else if let match = line.firstMatch(of: #/>>> referenced by .*\((/.*):\d+\)/#) {
+                place = URL(fileURLWithPath: String(match.output.1))
             }
         }
         guard !found.isEmpty, lacking == Set(found.map(\.name)) else { return nil }

@@ -77,9 +77,10 @@ struct ModuleBuild {
         let isWhole = whole?.isUsed ?? false
         let importedNames = Set(texts.flatMap(\.imports))
         let generatedTexts = generated.map { FileManager.default.contents(atPath: $0.path) ?? Data() }
-        // Where errors are likely, they are looked for without making code, in one process, which takes far less than half.
-        // Compiling a whole module finds them as soon.
-        var isChecking = !isWhole && !aside.missingModules.isEmpty && compiled.isEmpty
+        // Where errors are likely, they are looked for without making code, which takes far less than half. One process that compiles
+        // a whole module finds them as soon as one that only checks it.
+        let expectsErrors = !aside.missingModules.isEmpty && compiled.isEmpty
+        var suspects = expectsErrors && (!isWhole || SourceCheck.isShared(files.count)) ? files : nil
         lazy var order = Dictionary(zip(files.map(\.path), 0...), uniquingKeysWith: { first, _ in first })
         for attempt in 1... {
             let overlay = try SourceOverlay(
@@ -95,13 +96,15 @@ struct ModuleBuild {
             }
             let named = settingAside.placeholders.named(in: aside.texts.values + generatedTexts)
             let result = try compile(
-                files, overlay: overlay, language: language, limit: limit, usesFrameworks: usesFrameworks, isChecking: isChecking,
+                files, overlay: overlay, language: language, limit: limit, usesFrameworks: usesFrameworks, suspects: suspects,
                 whole: whole, imports: importedNames, named: named, identity: identity, prepare: prepare)
             if isAhead, ahead?.isEnding ?? true { throw CompileAhead.Ending() }
-            if result.status == 0, !isChecking { break }
-            // Some errors are found only when code is made.
-            isChecking = result.status != 0 && !isWhole
-            if result.status == 0 { continue }
+            if result.status == 0 {
+                if suspects == nil { break }
+                // Other sources may have errors, and some errors are found only when code is made.
+                suspects = nil
+                continue
+            }
             // Processes that share the files end in any order.
             let errors = CompilerMessage.errors(in: result.output).sorted { (order[$0.file] ?? 0) < (order[$1.file] ?? 0) }
             let next = limit.next(isIncomplete: aside.isIncomplete)
@@ -113,11 +116,18 @@ struct ModuleBuild {
                 aside.raceError = first.summary
             }
             let others = errors.filter { !races.contains($0) }
+            // The next errors are nearly always in the same sources, and in those that change.
+            let suspected = { (changed: [String]) in
+                let paths = Set(errors.map(\.file) + changed)
+                let found = files.filter { paths.contains($0.path) }
+                return isWhole && !SourceCheck.isQuick(found.count, of: files.count) || found.isEmpty ? nil : found
+            }
             if canGoOn, try aside.setAside(others, waitsForUnclear: next != nil) || !races.isEmpty {
                 if aside.changesPlaceholders {
                     if isAhead { throw CompileAhead.Ending() }
                     try makePlaceholders()
                 }
+                suspects = suspected(aside.texts.filter { $0.value != texts[$0.key] }.map(\.key))
                 let further = limit.next(afterChangesOf: attempt, hasUnclear: errors.contains(where: \.isUnclear))
                 if further != limit { (limit, aside.solverLimit) = (further, further) }
                 continue
@@ -127,6 +137,7 @@ struct ModuleBuild {
                     module: module.name, output: result.output, errors: aside.ownErrors.isEmpty ? errors : aside.ownErrors,
                     near: aside.near, parts: aside.parts)
             }
+            suspects = suspected([])
             limit = next
             aside.solverLimit = next
         }
@@ -179,7 +190,7 @@ struct ModuleBuild {
 
     private func compile(
         _ files: [URL], overlay: SourceOverlay, language: LanguageSettings, limit: SolverLimit, usesFrameworks: Bool,
-        isChecking: Bool, whole: WholeModule?, imports names: Set<String>, named: Placeholders, identity: ([String]) -> String,
+        suspects: [URL]?, whole: WholeModule?, imports names: Set<String>, named: Placeholders, identity: ([String]) -> String,
         prepare: () throws -> Void
     ) throws -> Subprocess.Result {
         var map: [String: [String: String]] = [
@@ -199,9 +210,7 @@ struct ModuleBuild {
         let hasMain = files.contains { $0.lastPathComponent == "main.swift" }
         let isWhole = whole?.isUsed ?? false
         let processors = ProcessInfo.processInfo.activeProcessorCount
-        let making: [String] = if isChecking {
-            ["-typecheck", "-wmo", "-g"]
-        } else if isWhole {
+        let making: [String] = if isWhole {
             // Lines are all that messages about crashes need. Files of their own, so that a later build can compile a part.
             [
                 "-c", "-wmo", "-num-threads", "\(processors)", "-no-emit-module-separately-wmo", "-output-file-map", mapFile.path,
@@ -240,7 +249,14 @@ struct ModuleBuild {
         // In a framework of Xcode's, a file of this name is like any other. Here it would give the program a second start.
         if !hasMain || isLibrary { arguments.append("-parse-as-library") }
         arguments += overlay.arguments
-        guard let whole, !isChecking else {
+        if let suspects {
+            let check = SourceCheck(files: files, arguments: arguments, folder: folder)
+            guard let ahead else { return try check.run(of: suspects) }
+            let origin = identity(arguments + suspects.map(\.path))
+            if !isAhead { return try ahead.saying(of: origin) ?? check.run(of: suspects) }
+            return try ahead.keep(origin, module: module.name, namesPlaceholders: !named.isEmpty) { _ in try check.run(of: suspects) }
+        }
+        guard let whole else {
             try prepare()
             return try Subprocess("swiftc", making + arguments + files.map(\.path)).run()
         }

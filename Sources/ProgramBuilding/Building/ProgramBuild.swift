@@ -154,11 +154,18 @@ struct ProgramBuild {
     ) throws -> MissingSymbols? {
         try runtime.library.makeCurrent(flags: runtime.linkerFlags)
         let temporary = build.appendingPathComponent("program.part")
-        var result = try link(files, with: options, to: temporary)
+        var (options, result) = (options, try link(files, with: options, to: temporary))
+        let absent = ProgramBuild.absentLibraries(in: result.output)
+        if !absent.isEmpty {
+            // Whoever links them makes them in another way, or has them on Apple's systems alone.
+            options.removeAll { absent.contains($0) }
+            result = try link(files, with: options, to: temporary)
+        }
         var missing: MissingSymbols?
         if result.status != 0 {
-            let place = build.appendingPathComponent("clang", isDirectory: true)
-            missing = MissingSymbols(output: result.output, modules: program.clangModules, folder: place)
+            missing = MissingSymbols(
+                output: result.output, modules: program.clangModules, folder: build.appendingPathComponent("clang", isDirectory: true),
+                libraries: build.appendingPathComponent("libraries", isDirectory: true))
             if let missing { result = try link(files + [missing.object(in: build, against: runtime)], with: options, to: temporary) }
         }
         guard result.status == 0 else {
@@ -168,6 +175,11 @@ struct ProgramBuild {
         }
         try FileWriter.move(temporary, toCache: executable)
         return missing
+    }
+
+    /// The options of libraries that the linker does not find.
+    static func absentLibraries(in output: String) -> Set<String> {
+        Set(output.matches(of: #/error: unable to find library (-l\S+)/#).map { String($0.output.1) })
     }
 
     private func link(_ files: [URL], with options: [String], to file: URL) throws -> Subprocess.Result {

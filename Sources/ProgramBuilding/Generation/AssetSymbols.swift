@@ -98,7 +98,7 @@ struct AssetSymbols {
         let sources = module.sources.compactMap { FileManager.default.contents(atPath: $0.path) }
         // Most sources have none of these words, which are found faster than expressions.
         func texts(with words: [String]) -> [String] {
-            sources.filter { data in words.contains { data.range(of: Data($0.utf8)) != nil } }.map { String(decoding: $0, as: UTF8.self) }
+            sources.filter { data in words.contains { data.range(ofWord: $0) != nil } }.map { String(decoding: $0, as: UTF8.self) }
         }
         let extended = texts(with: ["Color", "Image"].flatMap { ["extension \($0)", "extension SwiftUI.\($0)"] })
         let types = extended.reduce(into: Set<String>()) { types, text in

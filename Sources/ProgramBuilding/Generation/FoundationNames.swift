@@ -12,7 +12,7 @@ enum FoundationNames {
 
     /// How a text inherits from one of the locks: the beginnings of the declarations.
     private static func lockSubclasses(in text: Data) -> [(lock: String, isPublic: Bool)] {
-        guard locks.contains(where: { text.range(of: Data($0.utf8)) != nil }) else { return [] }
+        guard locks.contains(where: { text.range(ofWord: $0) != nil }) else { return [] }
         let pattern = #/(?<access>\b(?:public|open)\s+)?(?:final\s+)?class\s+\w+\s*:\s*(?<lock>NSCondition|NSLock|NSRecursiveLock)\b/#
         return String(decoding: text, as: UTF8.self).matches(of: pattern).map { (String($0.output.lock), $0.output.access != nil) }
     }
@@ -65,11 +65,11 @@ enum FoundationNames {
 
     /// Whether a text makes a run loop's port. The word alone says little: it begins others, and apps have types of that name.
     private static func makesPort(_ text: Data) -> Bool {
-        text.range(of: Data("Port()".utf8)) != nil && String(decoding: text, as: UTF8.self).contains(#/(?:=|return|\(|,|:)\s*Port\(\)/#)
+        text.range(ofWord: "Port()") != nil && String(decoding: text, as: UTF8.self).contains(#/(?:=|return|\(|,|:)\s*Port\(\)/#)
     }
 
     private static func declaresPort(_ text: Data) -> Bool {
-        text.range(of: Data(" Port".utf8)) != nil
+        text.range(ofWord: " Port") != nil
             && String(decoding: text, as: UTF8.self).contains(#/\b(?:class|struct|enum|actor|typealias|protocol)\s+Port\b/#)
     }
 

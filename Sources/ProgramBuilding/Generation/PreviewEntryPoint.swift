@@ -10,8 +10,8 @@ enum PreviewEntryPoint {
         var hasPreviews = false
         for source in module.sources {
             guard let data = FileManager.default.contents(atPath: source.path) else { continue }
-            if data.range(of: Data("@main".utf8)) != nil { return nil }
-            hasPreviews = hasPreviews || ["#Preview", "PreviewProvider"].contains { data.range(of: Data($0.utf8)) != nil }
+            if data.range(ofWord: "@main") != nil { return nil }
+            hasPreviews = hasPreviews || ["#Preview", "PreviewProvider"].contains { data.range(ofWord: $0) != nil }
         }
         guard hasPreviews else { return nil }
         // Not one literal of several lines, in which the attribute would look like this file's own.

@@ -79,7 +79,7 @@ struct SourceModule {
     /// Whether it has a model, or a source that imports Core Data.
     var usesCoreData: Bool {
         !dataModels.isEmpty
-            || sources.contains { FileManager.default.contents(atPath: $0.path)?.range(of: Data("import CoreData".utf8)) != nil }
+            || sources.contains { FileManager.default.contents(atPath: $0.path)?.range(ofWord: "import CoreData") != nil }
     }
 
     /// What the module has on Apple's systems beside its sources, as the list of what is set aside names it; nil where it

@@ -9,6 +9,8 @@ struct DeclaredNames {
     private(set) var classes: [(name: String, bases: Set<String>)] = []
     /// All of the source's types and extensions with the words of what they inherit or conform to.
     private(set) var conformances: [(name: String, bases: Set<String>)] = []
+    /// The same by the names as they are written: an extension names the types around its own.
+    private(set) var basesByName: [String: Set<String>] = [:]
 
     init(of structure: SourceStructure) {
         for (index, piece) in structure.pieces.enumerated() {
@@ -16,7 +18,7 @@ struct DeclaredNames {
                 let inherited = structure.children(of: index).filter { structure.pieces[$0].kind == .inherited }
                 let bases = Set(inherited.flatMap { Attribution.words(structure.pieces[$0].name) })
                 if piece.keyword == "class" { classes.append((piece.name, bases)) }
-                // An extension names the types around its own.
+                basesByName[piece.name, default: []].formUnion(bases)
                 if !bases.isEmpty, let name = Attribution.words(piece.name).last { conformances.append((name, bases)) }
             }
             let names = DeclaredNames.names(of: piece)

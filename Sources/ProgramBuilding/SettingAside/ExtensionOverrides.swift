@@ -18,13 +18,13 @@ struct ExtensionOverrides {
 
     /// Whether a source may have such a member: one that follows the first extension and overrides.
     static func mayOverride(in text: Data) -> Bool {
-        guard let start = text.firstRange(of: Data("extension ".utf8)) else { return false }
-        return text[start.upperBound...].firstRange(of: Data("override ".utf8)) != nil
+        guard let start = text.range(ofWord: "extension ") else { return false }
+        return text.range(ofWord: "override ", in: start.upperBound..<text.endIndex) != nil
     }
 
     /// Whether a source may declare one of some classes.
     static func mayDeclare(_ classes: Set<String>, in text: Data) -> Bool {
-        classes.contains { text.firstRange(of: Data("class \($0)".utf8)) != nil }
+        classes.contains { text.range(ofWord: "class \($0)") != nil }
     }
 
     /// The classes whose extensions override something, without the types around them.

@@ -201,14 +201,9 @@ extension ModuleSetAside {
 
     /// What the declarations and the extensions of some types name as protocols.
     private func conformances(of types: Set<String>) -> Set<String> {
-        var found: Set<String> = []
-        for structure in structures.values {
-            for (index, piece) in structure.pieces.enumerated() where piece.kind == .type && types.contains(piece.name) {
-                let inherited = structure.children(of: index).filter { structure.pieces[$0].kind == .inherited }
-                found.formUnion(inherited.flatMap { Attribution.words(structure.pieces[$0].name) })
-            }
+        types.reduce(into: []) { found, type in
+            for source in declared.values { found.formUnion(source.basesByName[type] ?? []) }
         }
-        return found
     }
 
     /// Adds what the module's own types among some types inherit.

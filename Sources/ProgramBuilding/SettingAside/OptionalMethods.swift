@@ -6,7 +6,7 @@ import Foundation
 /// This is done for methods without a result: another one has no value to give.
 struct OptionalMethods {
     /// Whether a source may have such a method.
-    static func mayDeclare(in text: Data) -> Bool { text.firstRange(of: Data("optional func ".utf8)) != nil }
+    static func mayDeclare(in text: Data) -> Bool { text.range(ofWord: "optional func ") != nil }
 
     /// The sources with such methods, and with calls of them; only those that change.
     ///
@@ -109,7 +109,7 @@ struct OptionalMethods {
         var names: Set<String> = []
         for keyword in ["var ", "let "] {
             var start = text.startIndex
-            while let range = text[start...].firstRange(of: Data(keyword.utf8)) {
+            while let range = text.range(ofWord: keyword, in: start..<text.endIndex) {
                 names.insert(String(decoding: text[range.upperBound...].prefix(while: isOfName), as: UTF8.self))
                 start = range.upperBound
             }

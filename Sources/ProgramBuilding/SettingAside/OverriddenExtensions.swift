@@ -10,14 +10,13 @@ struct OverriddenExtensions {
     /// The sources of a module that have a method with the name of one that another source, or the same one, overrides.
     static func candidates(in texts: [String: Data]) -> Set<String> {
         var (plain, overriding): ([String: Set<String>], [String: Set<String>]) = ([:], [:])
-        let mark = Data("func ".utf8)
         for (source, text) in texts {
             var start = text.startIndex
-            while let range = text[start...].firstRange(of: mark) {
+            while let range = text.range(ofWord: "func ", in: start..<text.endIndex) {
                 start = range.upperBound
                 let line = text[..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.startIndex
                 let name = String(decoding: text[start...].prefix { $0 != UInt8(ascii: "(") && $0 > 32 }, as: UTF8.self)
-                let isOverriding = text[line..<range.lowerBound].firstRange(of: Data("override ".utf8)) != nil
+                let isOverriding = text.range(ofWord: "override ", in: line..<range.lowerBound) != nil
                 if isOverriding { overriding[name, default: []].insert(source) } else { plain[name, default: []].insert(source) }
             }
         }

@@ -48,6 +48,18 @@ final class StructureReader: Sendable {
     ) throws -> [SourceStructure] {
         guard !texts.isEmpty else { return [] }
         let program = try compiledProgram()
+        let count = min(ProcessInfo.processInfo.activeProcessorCount, max(1, texts.count / StructureReader.share))
+        let shares = (0..<count).map { share in texts.indices.filter { $0 * count / texts.count == share }.map { texts[$0] } }
+        return try SideBySide.map(count) { try read(shares[$0], with: program, conditions: conditions, modules: modules, in: folder) }
+            .flatMap(\.self)
+    }
+
+    /// How many sources a process reads at least, where several share them.
+    private static let share = 50
+
+    private func read(
+        _ texts: [[UInt8]], with program: URL, conditions: [String], modules: Set<String>, in folder: URL
+    ) throws -> [SourceStructure] {
         let place = folder.appendingPathComponent("structure.\(UUID().uuidString)", isDirectory: true)
         defer { try? FileManager.default.removeItem(at: place) }
         let writer = try FileWriter(cache: place)

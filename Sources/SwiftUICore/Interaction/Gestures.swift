@@ -14,6 +14,11 @@ extension View {
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View { self }
 
+    /// The form of before iOS 15.
+    @_disfavoredOverload nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+    ) -> some View { self }
+
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
 
     nonisolated public func simultaneousGesture<T: Gesture>(

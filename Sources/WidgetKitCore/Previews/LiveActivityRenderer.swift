@@ -71,16 +71,21 @@ import SwiftUICore
     }
 
     /// Draws the Lock Screen presentation, up to 160 points high, on the tint that the view requests, or else on white or black, according to Apple's guidelines.
+    /// A view without content gets a card on which the corners find room; its height is a guess.
     private func lockScreen(_ view: AnyView) -> RenderedView {
         let tint = backgroundTint(of: view)
         let background = tint.map { Color($0) } ?? (surroundings.colorScheme == .dark ? .black : .white)
         let width = surroundings.device.activityWidth
-        return views(on: tint).render(
-            view.frame(width: width).frame(maxHeight: DynamicIslandShapes.largestHeight, alignment: .top)
-                .fixedSize(horizontal: false, vertical: true)
-                .containerShape(RoundedRectangle(cornerRadius: LiveActivityRenderer.cornerRadius, style: .continuous))
-                .background(background).clipped(),
-            proposal: ProposedViewSize(width: width, height: nil))
+        func card(_ view: some View) -> RenderedView {
+            views(on: tint).render(
+                view.frame(width: width).frame(maxHeight: DynamicIslandShapes.largestHeight, alignment: .top)
+                    .fixedSize(horizontal: false, vertical: true)
+                    .containerShape(RoundedRectangle(cornerRadius: LiveActivityRenderer.cornerRadius, style: .continuous))
+                    .background(background).clipped(),
+                proposal: ProposedViewSize(width: width, height: nil))
+        }
+        let shown = card(view)
+        return shown.displayList.size.height > 0 ? shown : card(Color.clear.frame(height: 2 * LiveActivityRenderer.cornerRadius))
     }
 
     /// The radius of a Live Activity's corners on the Lock Screen in points, as notifications have it there.

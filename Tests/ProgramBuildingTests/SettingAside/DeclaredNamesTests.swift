@@ -36,6 +36,7 @@ import Testing
         #expect(names.classes.map(\.name) == ["Store"])
         #expect(names.classes.first?.bases == ["Base", "Item", "Loading"])
         #expect(names.conformances.map(\.name) == ["Store", "Row"])
+        #expect(names.basesByName["Store"] == ["Base", "Item", "Loading"] && names.basesByName["Row"] == ["View"])
     }
 
     @Test func conformancesThatExtensionsAdd() throws {

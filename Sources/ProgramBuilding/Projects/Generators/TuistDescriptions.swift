@@ -32,6 +32,32 @@ struct TuistDescriptions {
         }
     }
 
+    /// The folder of a manifest with the packages of all projects below a root, as `Tuist/Dependencies.swift` named them before Tuist 4;
+    /// nil where there is no such file.
+    ///
+    /// - Throws: `ProgramFailure` where it does not compile.
+    func manifest(ofDependenciesBelow root: URL) throws -> URL? {
+        let file = root.appendingPathComponent("Tuist/Dependencies.swift")
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        let packages = try values(of: [(file, root)]).first?["packages"] as? [[String: Any]] ?? []
+        let lines = packages.map { package in
+            if let path = package["path"] as? [String: Any] {
+                let base = path["base"] as? String == "root" ? root : file.deletingLastPathComponent()
+                let place = URL(fileURLWithPath: path["path"] as? String ?? "", relativeTo: base).standardizedFileURL.path
+                return ".package(path: \(RemotePackage.quoted(place)))"
+            }
+            return ".package(url: \(RemotePackage.quoted(package["url"] as? String ?? "")), \(package["requirement"] as? String ?? ""))"
+        }
+        let text = "// swift-tools-version: 5.6\nimport PackageDescription\n"
+            + "let package = Package(name: \"Dependencies\", dependencies: [\n    \(lines.joined(separator: ",\n    "))\n])\n"
+        let folder = cache.appendingPathComponent("dependencies-\(Self.key([root.path, text]))", isDirectory: true)
+        let writer = try FileWriter(cache: folder)
+        try writer.writeIfChanged(Data(text.utf8), to: "Package.swift")
+        let versions = root.appendingPathComponent("Tuist/Dependencies/Lockfiles/Package.resolved")
+        if let pins = FileManager.default.contents(atPath: versions.path) { try writer.writeIfChanged(pins, to: "Package.resolved") }
+        return folder
+    }
+
     /// The modules that descriptions import, compiled.
     private struct Modules {
         let folder: URL

@@ -61,6 +61,9 @@ struct TuistProject {
         if !project.packages.contains(where: { $0.name == "external" }),
             let manifest = manifests.first(where: { FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path) }) {
             project.packages.append(DescribedPackage(name: "external", place: .dependencies(of: manifest)))
+        } else if !project.packages.contains(where: { $0.name == "external" }),
+            let manifest = try descriptions.manifest(ofDependenciesBelow: places.root) {
+            project.packages.append(DescribedPackage(name: "external", place: .dependencies(of: manifest)))
         }
         for target in value["targets"] as? [[String: Any]] ?? [] { try add(target, places) }
     }
