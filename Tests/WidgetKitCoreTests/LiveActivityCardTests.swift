@@ -74,7 +74,15 @@ import Testing
             var body: some WidgetConfiguration {
                 ActivityConfiguration(for: Ride.self) { _ in
                 } dynamicIsland: { _ in
-                    DynamicIsland {} compactLeading: { Color.red } compactTrailing: { Color.red } minimal: { Color.red }
+                    DynamicIsland {
+                        DynamicIslandExpandedRegion(.bottom) { Color.red }
+                    } compactLeading: {
+                        Color.red
+                    } compactTrailing: {
+                        Color.red
+                    } minimal: {
+                        Color.red
+                    }
                 }
             }
         }

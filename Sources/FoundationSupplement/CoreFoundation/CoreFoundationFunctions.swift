@@ -17,10 +17,11 @@ public func CFHash(_ cf: CFTypeRef!) -> CFHashCode {
 public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString.length }
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict.count }
-/// Returns the value of a key. The pointers are those of the objects, which the dictionary keeps.
+/// Returns the value of a key. Foundation hands out values as Swift's types, which the pointer needs an object of; that is never freed,
+/// because nothing says how long the pointer is used.
 public func CFDictionaryGetValue(_ theDict: CFDictionary!, _ key: UnsafeRawPointer!) -> UnsafeRawPointer! {
     guard let key, let value = theDict.object(forKey: Unmanaged<AnyObject>.fromOpaque(key).takeUnretainedValue()) else { return nil }
-    return UnsafeRawPointer(Unmanaged.passUnretained(value as AnyObject).toOpaque())
+    return UnsafeRawPointer(Unmanaged.passRetained(value as AnyObject).toOpaque())
 }
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }
 public func CFBooleanGetValue(_ boolean: CFBoolean!) -> Bool { boolean.boolValue }

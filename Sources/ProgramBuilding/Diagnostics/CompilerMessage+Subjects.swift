@@ -87,4 +87,12 @@ extension CompilerMessage {
             "@IBOutlet", "@IBAction", "@GKInspectable", "AnyObject' member", "'dynamic'",
         ].contains(where: text.contains)
     }
+
+    /// The cases that a switch does not cover, if all of them are of widget families that other systems have, such as a watch's corner:
+    /// Apple's declarations hide these from sources for an iPhone. Nil for other errors.
+    var casesOfOtherSystems: [String]? {
+        guard text == "switch must be exhaustive" else { return nil }
+        let cases = notes.compactMap { $0.wholeMatch(of: #/add missing case: '\.(\w+)'/#).map { String($0.output.1) } }
+        return !cases.isEmpty && cases.allSatisfy(["accessoryCorner", "systemExtraLargePortrait"].contains) ? cases : nil
+    }
 }

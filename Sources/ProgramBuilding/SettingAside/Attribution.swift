@@ -243,6 +243,7 @@ struct Attribution {
         if message.excerpt.contains("self ~=> ") { return .missing(name: "Objective-C", module: "ObjectiveC") }
         if message.nameThatCombineHas != nil { return .unfit(message: message.text, module: "Combine") }
         if message.functionBehindMethod != nil { return .unfit(message: message.text, module: "ObjectiveC") }
+        if message.casesOfOtherSystems != nil { return .unfit(message: message.text, module: "WidgetKit") }
         if message.text == Remedy.absoluteValue { return .unfit(message: message.text, module: "Foundation") }
         let isOverridden = message.overridden.map { !known.declared.contains($0) } ?? false
         if message.needsObjectiveC || isOverridden { return .missing(name: "Objective-C", module: "ObjectiveC") }

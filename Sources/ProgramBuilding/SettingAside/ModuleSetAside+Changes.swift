@@ -133,6 +133,7 @@ extension ModuleSetAside {
         if let function = error.functionBehindMethod, let change = remedy.qualified(function.name, with: function.module, at: offset) {
             return listed(change)
         }
+        if let cases = error.casesOfOtherSystems, let change = remedy.covering(cases, at: offset) { return listed(change) }
         // Members of a missing module's extensions can be used in sources that do not import it.
         let isModuleMissing = source.imports.contains(module) || error.missing.map { $0.kind != .global } ?? false
             && (missingModules.contains(module) || program.reasons[module] != nil)

@@ -298,6 +298,15 @@ struct Remedy {
         return answer(at: offset..<offset, "Swift.")
     }
 
+    /// Gives a switch cases that it never meets. Nil where its brace does not end the line.
+    func covering(_ cases: [String], at offset: Int) -> Change? {
+        guard text.indices.contains(offset), text[offset...].starts(with: "switch".utf8) else { return nil }
+        let line = text[offset...].prefix { $0 != UInt8(ascii: "\n") }
+        guard let last = line.lastIndex(where: { $0 > 32 }), line[last] == UInt8(ascii: "{") else { return nil }
+        let names = cases.map { ".\($0)" }.joined(separator: ", ")
+        return answer(at: last + 1..<last + 1, " case \(names): Swift.fatalError();")
+    }
+
     /// Names the module of a type. Nil where the type does not stand at the place.
     func qualified(_ type: String, with module: String, at offset: Int) -> Change? {
         guard text.indices.contains(offset), text[offset...].starts(with: type.utf8) else { return nil }

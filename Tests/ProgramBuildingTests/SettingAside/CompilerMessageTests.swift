@@ -28,6 +28,18 @@ import Testing
         #expect(errors.first?.quoted == ["S", "Decodable"])
     }
 
+    /// A switch over families that knows none of another system's.
+    @Test func casesOfOtherSystems() throws {
+        func error(_ cases: [String], _ text: String = "switch must be exhaustive") throws -> CompilerMessage {
+            let notes = cases.map { "  |   |- note: add missing case: '\($0)'" }.joined(separator: "\n")
+            return try #require(CompilerMessage.errors(in: "/x/A.swift:3:3: error: \(text)\n3 | switch a {\n\(notes)").first)
+        }
+        #expect(try error([".accessoryCorner"]).casesOfOtherSystems == ["accessoryCorner"])
+        #expect(try error([".systemExtraLargePortrait", ".accessoryCorner"]).casesOfOtherSystems?.count == 2)
+        #expect(try error([".accessoryCorner", ".systemSmall"]).casesOfOtherSystems == nil && error([]).casesOfOtherSystems == nil)
+        #expect(try error([".accessoryCorner"], "other").casesOfOtherSystems == nil)
+    }
+
     /// A function of a package has the name of a method that objects have here.
     @Test func functionsBehindMethods() throws {
         let error = try #require(CompilerMessage.errors(in: """

@@ -36,6 +36,15 @@ import Testing
 
     private let stop = "_setAside(\"X\", 1)"
 
+    @Test func casesThatASwitchNeverMeets() throws {
+        func covered(_ text: String) throws -> String? {
+            let change = Remedy(structure: try structure(text), text: Array(text.utf8)).covering(["a", "b"], at: 0)
+            return change.map { String(decoding: SourceEdit.apply([$0.edit], to: Array(text.utf8)), as: UTF8.self) }
+        }
+        #expect(try covered("switch (x) { \ncase .c: 1\n}") == "switch (x) { case .a, .b: Swift.fatalError(); \ncase .c: 1\n}")
+        #expect(try covered("switch x { case .c: 1 }") == nil && covered("if x {\n}") == nil)
+    }
+
     /// Protocols of Objective-C's have methods that delegates may lack; here they have all.
     @Test func methodsThatDelegatesMayLack() throws {
         let message = "cannot use optional chaining on non-optional value of type '(URLSession, Int) -> ()'"
