@@ -59,6 +59,9 @@ import WidgetKitCore
         settings.chooseLanguage(of: extensionFolder)
         if earlier == nil, look == nil { settings.tellLanguage(to: console) }
         let now = try HostSettings.apply(settings, extensionFolder: extensionFolder, setsInputs: earlier == nil)
+        // Bodies of bundles and widgets may ask for images and colors by name.
+        let engine = try earlier?.engine ?? RunSetup.engine(folder, settings, extensionFolder, console)
+        engine.marksMissing = settings.placeholderBoxes
         var selection = WidgetSelection.none
         let contents = selectsWidgets ? ExtensionContents.make() : .empty
         KindFolders.assign(contents.kinds)
@@ -74,8 +77,6 @@ import WidgetKitCore
             if let variant = look?.variant { selection = selection.including(variant.includes) }
         }
         for reason in selection.leftOut { console.warn(reason) }
-        let engine = try earlier?.engine ?? RunSetup.engine(folder, settings, extensionFolder, console)
-        engine.marksMissing = settings.placeholderBoxes
         self.init(engine: engine, devices: devices, settings: settings, now: now, console: console, as: look?.variant)
         self.selection = selection
         self.showsPreviews = showsPreviews
