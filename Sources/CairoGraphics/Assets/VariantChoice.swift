@@ -41,7 +41,11 @@ enum VariantChoice {
     }
 
     private static func idiomRank(_ idiom: String?, wanted: AssetTraits.Idiom) -> Double {
-        let order = wanted == .phone ? ["iphone", "universal", "ipad"] : ["ipad", "universal", "iphone"]
+        let order = switch wanted {
+        case .phone: ["iphone", "universal", "ipad"]
+        case .pad: ["ipad", "universal", "iphone"]
+        case .watch: ["watch", "universal"]
+        }
         return Double(order.firstIndex(of: idiom ?? "universal") ?? order.count)
     }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The traits that select a variant of a named image or color.
 public struct AssetTraits: Hashable, Sendable {
     /// The kind of device, for catalogs that distinguish it.
-    public enum Idiom: Hashable, Sendable { case phone, pad }
+    public enum Idiom: Hashable, Sendable { case phone, pad, watch }
 
     /// The number of pixels per point (1, 2 or 3), which selects the file of a bitmap.
     public var displayScale: CGFloat

@@ -40,6 +40,9 @@ package struct HostEnvironment: Sendable {
     /// Whether the device is an iPad.
     package var isPad = false
 
+    /// Whether the device is an Apple Watch.
+    package var isWatch = false
+
     /// The version of the device's system.
     package var systemVersion = "18.0"
 

@@ -68,13 +68,21 @@ extension Image: View {
     }
 }
 
+extension AssetTraits.Idiom {
+    /// The kind of the device that is drawn.
+    package static var current: Self {
+        let host = HostEnvironment.current
+        return host.isWatch ? .watch : host.isPad ? .pad : .phone
+    }
+}
+
 extension EnvironmentValues {
     /// The traits that select a variant of an asset.
     var assetTraits: AssetTraits {
         AssetTraits(
             displayScale: displayScale, isDark: colorScheme == .dark,
             isHighContrast: colorSchemeContrast == .increased, isRightToLeft: layoutDirection == .rightToLeft,
-            language: locale.languageTag, idiom: HostEnvironment.current.isPad ? .pad : .phone)
+            language: locale.languageTag, idiom: .current)
     }
 }
 

@@ -78,9 +78,13 @@ final class MissingImageNode: _LayoutNode {
     private static let side: CGFloat = 24
     let image: Image
     private let isMarked: Bool
+    /// The paint of the placeholder, if the image is redacted and a device has it.
+    private let redaction: ShapeStylePaint?
 
     init(_ image: Image, isMarked: Bool, context: _ResolutionContext) {
         (self.image, self.isMarked) = (image, isMarked)
+        // Symbols that no font here has, an iPhone has.
+        if case .symbol = image.source { redaction = context.redaction } else { redaction = nil }
         super.init(context: context)
     }
 
@@ -96,6 +100,7 @@ final class MissingImageNode: _LayoutNode {
     }
 
     override func draw(in drawing: inout DrawingContext) {
+        if let redaction { return drawing.drawRedacted(redaction, frame: drawing.pixelFrame(frame.size)) }
         guard isMarked else { return }
         let frame = drawing.pixelFrame(frame.size)
         let magenta = Paint.color(RGBAColor(255, 0, 255))

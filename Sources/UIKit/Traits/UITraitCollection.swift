@@ -133,6 +133,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             isDark: userInterfaceStyle == .dark, isHighContrast: accessibilityContrast == .high,
             isRightToLeft: layoutDirection == .rightToLeft,
             language: HostEnvironment.current.locale.identifier(.bcp47),
-            idiom: userInterfaceIdiom == .pad ? .pad : .phone)
+            idiom: userInterfaceIdiom == .pad ? .pad : HostEnvironment.current.isWatch ? .watch : .phone)
     }
 }

@@ -6,7 +6,8 @@ extension HostEnvironment {
     ///
     /// - Parameter scale: pixels per point of the pictures, which stand for the device's screen.
     package mutating func show(_ device: WidgetDevice, scale: CGFloat, locale: Locale, timeZone: TimeZone) {
-        (screenSize, screenScale, isPad) = (device.screen, scale, device.kind == .pad)
+        (screenSize, screenScale) = (device.screen, scale)
+        (isPad, isWatch) = (device.kind == .pad, device.kind == .watch)
         (self.locale, self.timeZone) = (locale, timeZone)
     }
 }

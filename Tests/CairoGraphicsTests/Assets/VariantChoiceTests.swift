@@ -59,6 +59,10 @@ import Testing
         #expect(try choice(set, AssetTraits(displayScale: 3)) == "phone")
         #expect(try choice(set, AssetTraits(displayScale: 2, idiom: .pad)) == "pad")
         #expect(try choice(["all": set["all"]!, "pad": set["pad"]!], AssetTraits(displayScale: 3)) == "all")
+        let watch = set.merging(["watch": "\"idiom\": \"watch\""]) { $1 }
+        #expect(try choice(watch, AssetTraits(displayScale: 2, idiom: .watch)) == "watch")
+        #expect(try choice(set, AssetTraits(displayScale: 2, idiom: .watch)) == "all")
+        #expect(try choice(watch, AssetTraits(displayScale: 3)) == "phone")
         #expect(try choice(["mac": "\"idiom\": \"mac\"", "pad": set["pad"]!], AssetTraits(displayScale: 3)) == "pad")
     }
 

@@ -51,6 +51,13 @@ import Testing
         }
     }
 
+    /// An iPhone has the symbol, and hides it behind a block.
+    @Test func redactedSymbolsWithoutGlyphsAreBlocks() {
+        let symbol = Image(systemName: "no.such.symbol").resizable().frame(width: 16, height: 12)
+        #expect(draw(symbol, redacted: true).items.count == 1)
+        #expect(draw(symbol).items.isEmpty && draw(Image(systemName: "no.such.symbol"), redacted: true).items.isEmpty)
+    }
+
     @Test func placeholdersOfMissingImagesStayEmpty() {
         for marksMissing in [false, true] {
             #expect(draw(Image("a").resizable(), marksMissing: marksMissing, redacted: true).items.isEmpty)
