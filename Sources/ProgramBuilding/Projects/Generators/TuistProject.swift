@@ -62,10 +62,20 @@ struct TuistProject {
             let manifest = manifests.first(where: { FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path) }) {
             project.packages.append(DescribedPackage(name: "external", place: .dependencies(of: manifest)))
         } else if !project.packages.contains(where: { $0.name == "external" }),
-            let manifest = try descriptions.manifest(ofDependenciesBelow: places.root) {
+            let manifest = try manifestOfDependencies(below: places.root) {
             project.packages.append(DescribedPackage(name: "external", place: .dependencies(of: manifest)))
         }
         for target in value["targets"] as? [[String: Any]] ?? [] { try add(target, places) }
+    }
+
+    /// A project can be drawn without packages whose description cannot be read.
+    private func manifestOfDependencies(below root: URL) throws -> URL? {
+        do {
+            return try descriptions.manifest(ofDependenciesBelow: root)
+        } catch let failure as ProgramFailure where failure.status == .badInput {
+            Console.shared.warn("\(failure.message) Its packages are left out.")
+            return nil
+        }
     }
 
     private static func configurations(in settings: [String: Any]) -> [DescribedConfiguration] {
