@@ -34,6 +34,11 @@ import Testing
         #expect(try wrong.run(of: files).status == 0)
     }
 
+    @Test func sharesOfNeighbors() {
+        #expect(SideBySide.shares(of: [1, 2, 3, 4, 5], count: 2) == [[1, 2, 3], [4, 5]])
+        #expect(SideBySide.shares(of: [1, 2], count: 1) == [[1, 2]])
+    }
+
     @Test func fewSuspectsOfManySources() {
         #expect(SourceCheck.isQuick(25, of: 100) && !SourceCheck.isQuick(26, of: 100) && !SourceCheck.isQuick(1, of: 99))
     }

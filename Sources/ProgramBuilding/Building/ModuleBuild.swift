@@ -188,11 +188,8 @@ struct ModuleBuild {
         return folder.appendingPathComponent("\(source.deletingPathExtension().lastPathComponent)-\(place).o")
     }
 
-    private func compile(
-        _ files: [URL], overlay: SourceOverlay, language: LanguageSettings, limit: SolverLimit, usesFrameworks: Bool,
-        suspects: [URL]?, whole: WholeModule?, imports names: Set<String>, named: Placeholders, identity: ([String]) -> String,
-        prepare: () throws -> Void
-    ) throws -> Subprocess.Result {
+    /// The compiler's options for making code. They name a file that tells what each source is compiled into, which is written here.
+    private func argumentsForCode(of files: [URL], isWhole: Bool) throws -> [String] {
         var map: [String: [String: String]] = [
             "": ["swift-dependencies": folder.appendingPathComponent("module.swiftdeps").path]
         ]
@@ -207,10 +204,8 @@ struct ModuleBuild {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         try FileWriter(cache: folder).write(encoder.encode(map), to: mapFile.lastPathComponent)
-        let hasMain = files.contains { $0.lastPathComponent == "main.swift" }
-        let isWhole = whole?.isUsed ?? false
         let processors = ProcessInfo.processInfo.activeProcessorCount
-        let making: [String] = if isWhole {
+        return if isWhole {
             // Lines are all that messages about crashes need. Files of their own, so that a later build can compile a part.
             [
                 "-c", "-wmo", "-num-threads", "\(processors)", "-no-emit-module-separately-wmo", "-output-file-map", mapFile.path,
@@ -221,6 +216,14 @@ struct ModuleBuild {
                 "-c", "-incremental", "-output-file-map", mapFile.path, "-Onone", "-g", "-enable-batch-mode", "-j\(processors)",
             ]
         }
+    }
+
+    private func compile(
+        _ files: [URL], overlay: SourceOverlay, language: LanguageSettings, limit: SolverLimit, usesFrameworks: Bool,
+        suspects: [URL]?, whole: WholeModule?, imports names: Set<String>, named: Placeholders, identity: ([String]) -> String,
+        prepare: () throws -> Void
+    ) throws -> Subprocess.Result {
+        let hasMain = files.contains { $0.lastPathComponent == "main.swift" }
         // The compiler reports all errors at once.
         var arguments = ["-module-name", module.name, "-continue-building-after-errors"]
         // A package's module comes before a framework of the same name.
@@ -256,6 +259,7 @@ struct ModuleBuild {
             if !isAhead { return try ahead.saying(of: origin) ?? check.run(of: suspects) }
             return try ahead.keep(origin, module: module.name, namesPlaceholders: !named.isEmpty) { _ in try check.run(of: suspects) }
         }
+        let making = try argumentsForCode(of: files, isWhole: whole?.isUsed ?? false)
         guard let whole else {
             try prepare()
             return try Subprocess("swiftc", making + arguments + files.map(\.path)).run()

@@ -32,7 +32,7 @@ struct SourceCheck {
     func run(of suspects: [URL]) throws -> Subprocess.Result {
         let translated = try Subprocess("swiftc", ["-###", "-typecheck"] + arguments + [files[0].path]).run(separatesErrors: true)
         guard translated.status == 0, let command = SourceCheck.command(in: translated.output, source: files[0].path) else {
-            // Who makes code says what is wrong with the arguments.
+            // The compilation that makes code reports wrong arguments.
             return Subprocess.Result(status: 0, output: "", errors: "")
         }
         let writer = try FileWriter(cache: folder)
@@ -42,10 +42,7 @@ struct SourceCheck {
         }
         let all = try write(files, "check-all")
         let count = SourceCheck.isShared(suspects.count) ? ProcessInfo.processInfo.activeProcessorCount : 1
-        // Neighbors in a module cost about the same.
-        let shares = try (0..<count).map { share in
-            try write(suspects.indices.filter { $0 * count / suspects.count == share }.map { suspects[$0] }, "check-\(share)")
-        }
+        let shares = try SideBySide.shares(of: suspects, count: count).enumerated().map { try write($1, "check-\($0)") }
         let results = try SideBySide.map(count) { index in
             try Subprocess(command.program, command.before + ["-filelist", all, "-primary-filelist", shares[index]] + command.after).run()
         }

@@ -25,6 +25,6 @@ package enum SystemModules {
 
     private static func namesDarwin(_ source: URL) -> Bool {
         guard let data = FileManager.default.contents(atPath: source.path) else { return false }
-        return data.range(of: Data(darwin.utf8)) != nil
+        return data.range(ofWord: darwin) != nil
     }
 }

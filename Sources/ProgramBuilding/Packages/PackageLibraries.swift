@@ -53,7 +53,7 @@ struct PackageLibraries {
         for package in packages {
             // Reading a manifest takes a second, reading its text does not.
             let text = FileManager.default.contents(atPath: package.appendingPathComponent("Package.swift").path) ?? Data()
-            guard text.range(of: Data("\"\(name)\"".utf8)) != nil, let manifest = readableManifest(of: package, for: &program),
+            guard text.range(ofWord: "\"\(name)\"") != nil, let manifest = readableManifest(of: package, for: &program),
                 manifest.targets.contains(where: { ModuleName.identifier($0.name) == name && $0.type == "regular" })
             else { continue }
             try program.configurationFiles.append(contentsOf: ManifestReader.files(of: package))

@@ -84,7 +84,7 @@ extension XcodeProject {
     /// Whether the text of a package's manifest has a name.
     private static func declares(_ name: String, _ package: URL) -> Bool {
         let manifest = FileManager.default.contents(atPath: package.appendingPathComponent("Package.swift").path) ?? Data()
-        return manifest.range(of: Data("\"\(name)\"".utf8)) != nil
+        return manifest.range(ofWord: "\"\(name)\"") != nil
     }
 
     private static func isPackage(_ folder: URL) -> Bool {

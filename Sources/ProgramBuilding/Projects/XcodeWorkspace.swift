@@ -72,6 +72,6 @@ struct XcodeWorkspace {
         let place = folder.appendingPathComponent(".git")
         guard FileManager.default.fileExists(atPath: place.path) else { return false }
         guard FileManager.default.isFolder(place) == false, let data = FileManager.default.contents(atPath: place.path) else { return true }
-        return data.range(of: Data("/modules/".utf8)) == nil
+        return data.range(ofWord: "/modules/") == nil
     }
 }

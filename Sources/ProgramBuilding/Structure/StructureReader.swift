@@ -49,7 +49,7 @@ final class StructureReader: Sendable {
         guard !texts.isEmpty else { return [] }
         let program = try compiledProgram()
         let count = min(ProcessInfo.processInfo.activeProcessorCount, max(1, texts.count / StructureReader.share))
-        let shares = (0..<count).map { share in texts.indices.filter { $0 * count / texts.count == share }.map { texts[$0] } }
+        let shares = SideBySide.shares(of: texts, count: count)
         return try SideBySide.map(count) { try read(shares[$0], with: program, conditions: conditions, modules: modules, in: folder) }
             .flatMap(\.self)
     }

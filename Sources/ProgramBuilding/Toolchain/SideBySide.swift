@@ -17,4 +17,9 @@ enum SideBySide {
         let found = answers.withLock { $0 }
         return try (0..<count).compactMap { try found[$0]?.get() }
     }
+
+    /// Splits elements into shares of about the same size, each of neighbors in their order.
+    static func shares<Element>(of elements: [Element], count: Int) -> [[Element]] {
+        (0..<count).map { share in elements.indices.filter { $0 * count / elements.count == share }.map { elements[$0] } }
+    }
 }

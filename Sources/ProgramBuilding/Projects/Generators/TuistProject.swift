@@ -9,6 +9,8 @@ struct TuistProject {
     private var known: Set<String> = []
     /// The descriptions that the targets so far depend on and that may not be read yet.
     private var waiting: [URL] = []
+    /// The roots whose description of packages has been looked for.
+    private var rootsOfDependencies: Set<String> = []
     private var project = DescribedProject(name: "", configurations: [])
 
     /// - Parameter cache: the tool's cache, which keeps what a description says as long as its files stay the same.
@@ -57,19 +59,20 @@ struct TuistProject {
         }
         project.files.append(file)
         project.packages += Self.packages(in: value, places)
-        let manifests = ["Tuist", "."].map { places.root.appendingPathComponent($0).standardizedFileURL }
-        if !project.packages.contains(where: { $0.name == "external" }),
-            let manifest = manifests.first(where: { FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path) }) {
-            project.packages.append(DescribedPackage(name: "external", place: .dependencies(of: manifest)))
-        } else if !project.packages.contains(where: { $0.name == "external" }),
-            let manifest = try manifestOfDependencies(below: places.root) {
+        if !project.packages.contains(where: { $0.name == "external" }), let manifest = try externalManifest(below: places.root) {
             project.packages.append(DescribedPackage(name: "external", place: .dependencies(of: manifest)))
         }
         for target in value["targets"] as? [[String: Any]] ?? [] { try add(target, places) }
     }
 
-    /// A project can be drawn without packages whose description cannot be read.
-    private func manifestOfDependencies(below root: URL) throws -> URL? {
+    /// The folder of the manifest with the packages of all projects below a root. A project can be drawn without packages whose
+    /// description cannot be read, which is told once.
+    private mutating func externalManifest(below root: URL) throws -> URL? {
+        let folders = ["Tuist", "."].map { root.appendingPathComponent($0).standardizedFileURL }
+        if let folder = folders.first(where: { FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path) }) {
+            return folder
+        }
+        guard rootsOfDependencies.insert(root.path).inserted else { return nil }
         do {
             return try descriptions.manifest(ofDependenciesBelow: root)
         } catch let failure as ProgramFailure where failure.status == .badInput {
