@@ -87,6 +87,17 @@ import Testing
         #expect(try members(AssetSymbols(module).text())["ColorResource"] == ["brand", "declared", "red"])
     }
 
+    @Test func declarationsInCommentsAreNone() throws {
+        let text = "extension Color {\n//    static let brand = Color(\"b\")\n  /* static let red = Color(\"r\")\n static let declared = 1 */\n"
+            + "    static let page = \"https://x.example\" // its page\n    static let declared = 2\n}\n"
+        let folder = try TemporaryFolder(Self.assets.merging(["C.swift": text]) { $1 })
+        var module = module(folder, sources: ["C.swift"], resources: ["A.xcassets"])
+        module.assetSymbolExtensions = .all
+        #expect(try members(AssetSymbols(module).text())["Color"] == ["brand"])
+        try folder.write("extension Color {\n    static let brand = 1\n}\n", to: "C.swift")
+        #expect(try members(AssetSymbols(module).text())["Color"] == ["declared"])
+    }
+
     @Test func symbolsOfAnAssetCatalog() throws {
         let folder = try TemporaryFolder(Self.assets)
         var module = module(folder, sources: ["S.swift"], resources: ["A.xcassets"])

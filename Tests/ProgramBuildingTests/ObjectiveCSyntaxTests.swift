@@ -11,6 +11,7 @@ import Testing
 
     @Test(arguments: [
         ("@objc(Item) public class Item {}", "            public class Item {}"),
+        ("@objc (Item)\npublic class Item {}", "            \npublic class Item {}"),
         ("@objcMembers class A { @objc dynamic var a = 1 }", "             class A {       dynamic var a = 1 }"),
         ("@objc\npublic func f() {}", "     \npublic func f() {}"), ("@nonobjc func f() {}", "@nonobjc func f() {}"),
         ("@objc protocol P {\n}", "      protocol P: AnyObject {\n}"), ("@objc public protocol P: A {}", "      public protocol P: A {}"),

@@ -49,7 +49,9 @@ import WidgetKitCore
         for reason in samples?.leftOut ?? [] { setup.console.warn(reason) }
         subjects += samples?.subjects(forms: unseen.flatMap(\.forms)) ?? []
         for selected in selection.controls {
-            subjects += selected.forms.map { PreviewSubject(control: ControlSubject(control: selected.control, form: $0)) }
+            subjects += selected.forms.map {
+                PreviewSubject(control: ControlSubject(control: selected.control, form: $0, forms: selected.forms))
+            }
         }
         (self.subjects, self.samples) = (subjects, samples?.isEmpty == true ? nil : samples)
     }
@@ -66,7 +68,7 @@ extension PreviewSubject {
     /// A control in a place.
     init(control: ControlSubject) {
         self.init(
-            title: nil, name: "\(PicturePath.folder(of: control.control.kind))/\(control.form.rawValue)", source: "control",
+            title: nil, name: ControlSubject.name(of: control.control, in: control.form), source: "control",
             content: .control(control), isSurface: true)
     }
 }

@@ -19,6 +19,8 @@ import WidgetKitCore
         var entry: (number: Int, count: Int)?
         /// The entry's date; nil for activities and views, which are shown at the present.
         var date: Date?
+        /// Whether a control's value for the gallery stands in for the current one.
+        var isPlaceholder = false
     }
 
     let setup: RunSetup
@@ -121,21 +123,9 @@ import WidgetKitCore
     private func draw(
         _ subject: ControlSubject, of preview: PreviewSubject, _ body: (Drawing) throws -> Void
     ) async throws {
-        let (control, settings) = (subject.control, setup.settings)
-        let owner = WidgetParameters.Owner(control)
-        let intent = try await WidgetParameters.intent(
-            of: owner, setting: try await WidgetParameters.settings(settings.parameters, of: owner),
-            timeout: settings.timeout, sharesMainThread: setup.sharesProcess)
-        let isPreview = settings.request != .current
-        let answer = try await setup.answer("its value") { @MainActor in
-            await ControlAnswer(control.runner, isPreview: isPreview, intent: intent)
-        }
-        let content: ControlContent?
-        do { content = try answer.result.get() } catch {
-            throw ProgramFailure.widgetFailed("its provider gives no value: \(error)")
-        }
-        guard let content else { throw ProgramFailure.widgetFailed("its template is neither a button nor a toggle.") }
-        for surroundings in viewSurroundings(on: settings.device, of: .control(subject.form), at: setup.now) {
+        let control = subject.control
+        let (content, isPlaceholder) = try await ControlLoader(setup: setup).content(of: subject, named: preview.name)
+        for surroundings in viewSurroundings(on: setup.settings.device, of: .control(subject.form), at: setup.now) {
             let renderer = ControlRenderer(
                 control, as: subject.form, surroundings: surroundings, session: session(of: preview))
             let picture = try guarded(preview) {
@@ -143,7 +133,7 @@ import WidgetKitCore
                     renderer.picture(of: content), as: .control(subject.form), named: control.displayName, in: surroundings,
                     at: setup.now)
             }
-            try body(Drawing(view: picture, surroundings: surroundings))
+            try body(Drawing(view: picture, surroundings: surroundings, isPlaceholder: isPlaceholder))
         }
     }
 
@@ -240,16 +230,6 @@ private struct UncheckedEntries: @unchecked Sendable { let entries: [any Timelin
 /// States that one task of the main actor hands to another.
 // Both tasks run on the main actor.
 private struct UncheckedStates: @unchecked Sendable { let states: [Any] }
-
-/// A control's content, or the error of its provider.
-// It is made and read on the main actor.
-private struct ControlAnswer: @unchecked Sendable {
-    let result: Result<ControlContent?, any Error>
-
-    @MainActor init(_ runner: ControlRunner, isPreview: Bool, intent: WidgetIntent?) async {
-        do { result = .success(try await runner.content(isPreview: isPreview, intent: intent)) } catch { result = .failure(error) }
-    }
-}
 
 /// A preview's view with its modifiers applied, or their error.
 // It is made and read on the main actor.

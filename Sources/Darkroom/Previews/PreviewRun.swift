@@ -45,6 +45,7 @@ import WidgetKitCore
                 failed = true
                 continue
             }
+            if CrashRecovery.placeholderNames.contains(subject.name) { failed = true }
             CrashRecovery.current = [subject.name]
             defer { CrashRecovery.current = [] }
             do {

@@ -177,7 +177,8 @@ import WidgetKitCore
                 PictureReport.File(
                     kind: subject.content.kind ?? subject.name, family: subject.content.form ?? "", scheme: picture.scheme,
                     date: picture.date ?? setup.now, file: path, width: picture.width, height: picture.height,
-                    scale: picture.scale, url: view.widgetURL, placeholder: nil, variant: setup.variant?.key))
+                    scale: picture.scale, url: view.widgetURL, placeholder: drawing.isPlaceholder ? true : nil,
+                    variant: setup.variant?.key))
         }
         let isFailed = try await run.render([surface]).failed
         return (first, isFailed)

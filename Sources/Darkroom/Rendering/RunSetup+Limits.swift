@@ -38,14 +38,19 @@ extension RunSetup {
 
     /// Returns the result of a preview's own code.
     ///
+    /// - Parameter seconds: the time limit; nil for that of the options.
     /// - Throws: `ProgramFailure` with the status `widgetFailed` if the time limit passes.
     func answer<Answer: Sendable>(
-        _ what: String, from ask: @escaping @Sendable () async -> Answer
+        _ what: String, within seconds: Double? = nil, from ask: @escaping @Sendable () async -> Answer
     ) async throws -> Answer {
         let message = lateness(of: what)
+        let end = ProgramEnd.afterStuckWidget(message, console)
+        let isStuck: @Sendable () -> Void = {
+            CrashRecovery.noteCurrent()
+            end()
+        }
         let answer = await TimeLimit.wait(
-            seconds: settings.timeout,
-            isStuck: sharesProcess ? nil : ProgramEnd.afterStuckWidget(message, console), for: ask)
+            seconds: seconds ?? settings.timeout, isStuck: sharesProcess ? nil : isStuck, for: ask)
         guard let answer else { throw ProgramFailure.widgetFailed(message) }
         return answer
     }

@@ -37,7 +37,9 @@ struct ObjectiveCSyntax {
         let (name, end) = word(at: mark + 1)
         if bytes[mark] == UInt8(ascii: "@") {
             if ObjectiveCSyntax.attributes.contains(name) {
-                let close = byte(end) == UInt8(ascii: "(") ? closing(end) ?? end : end
+                // `@objc (Name)` is an older way to write it. No other of these attributes has an argument.
+                let open = name == "objc" ? bytes[end...].firstIndex { $0 != UInt8(ascii: " ") } ?? end : end
+                let close = byte(open) == UInt8(ascii: "(") ? closing(open) ?? end : end
                 return [blank(mark..<close)] + (name == "objc" ? classConstraint(after: close) : [])
             }
             if name == "NSManaged" { return managed(after: end).map { [blank(mark..<end), $0] } ?? [] }

@@ -8,7 +8,7 @@ struct DeclaredMembers {
     init(in sources: [URL], extending types: Set<String>? = nil) {
         for source in sources {
             guard let data = FileManager.default.contents(atPath: source.path) else { continue }
-            let text = String(decoding: data, as: UTF8.self)
+            let text = DeclaredMembers.withoutComments(String(decoding: data, as: UTF8.self))
             for part in types.map({ DeclaredMembers.extensions(of: $0, in: text) }) ?? [text[...]] {
                 for match in part.matches(of: #/\b(?:static|class)\s+(?:\w+\s+)*?(?:let|var|func)\s+`?(\w+)/#) {
                     names.insert(String(match.output.1))
@@ -18,6 +18,11 @@ struct DeclaredMembers {
     }
 
     func contains(_ name: String) -> Bool { names.contains(name) }
+
+    /// A text without its lines that are comments. What stands behind code stays, because two slashes may be in a string.
+    private static func withoutComments(_ text: String) -> String {
+        text.replacing(#/(?m)^[ \t]*(?:\/\/.*$|\/\*(?s:.*?)\*\/)/#, with: "")
+    }
 
     /// The bodies of the extensions of types in a text.
     private static func extensions(of types: Set<String>, in text: String) -> [Substring] {

@@ -26,6 +26,9 @@ import WidgetKit
         Undecided()
         Unchosen()
         Lamp()
+        UnreachableLamp()
+        BurstLamp()
+        SilentLamp()
         Isolated()
         if ProcessInfo.processInfo.environment["KEYS"] != nil { Keyless() }
         TimelineTroubles().body
