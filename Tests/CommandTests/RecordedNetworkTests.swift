@@ -39,6 +39,11 @@ import Testing
         #expect(try Findings("CancelledRequests")["failed"] == "400")
     }
 
+    /// A request that is cancelled holds a lock that Foundation needs to go on after its answer.
+    @Test func requestsThatAreCancelledWhileTheyAreAnsweredEnd() throws {
+        #expect(try Findings("RacingRequests")["failed"] == "400")
+    }
+
     @Test func everyKindOfRequestFails() throws {
         let temporary = try TemporaryFolder()
         let found = try Findings("Requests", environment: ["TMPDIR": temporary.url.path])

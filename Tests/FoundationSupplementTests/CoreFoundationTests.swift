@@ -28,6 +28,23 @@ import Testing
         #expect(CFNumberGetType(NSNumber(value: 300)) == .sInt64Type && CFNumberIsFloatType(NSNumber(value: Float(1))))
     }
 
+    @Test func numbersChangeTheirOrderOfBytes() {
+        #expect(CFByteOrderGetCurrent() == CFByteOrderLittleEndian)
+        #expect(CFSwapInt16HostToBig(0x1234) == 0x3412 && CFSwapInt16LittleToHost(0x1234) == 0x1234)
+        #expect(CFSwapInt32BigToHost(0x1234_5678) == 0x7856_3412 && CFSwapInt64(1) == 1 << 56)
+    }
+
+    /// On Apple's systems every number is a code. Where the code may be none, the enumeration's own initializer is called.
+    @Test func codesOfNumbers() {
+        func isLost(_ code: URLError.Code) -> Bool { code == .networkConnectionLost }
+        #expect(isLost(URLError.Code(rawValue: -1005)) && !isLost(URLError.Code(rawValue: 7)))
+        let code: URLError.Code = URLError.Code(rawValue: 7)
+        #expect(code == .unknown)
+        if URLError.Code(rawValue: 7) as URLError.Code? != nil { Issue.record("7 is no code") }
+        guard let known = URLError.Code(rawValue: -1001) else { return }
+        #expect(known == .timedOut)
+    }
+
     @Test func timeIsThatOfDates() {
         let before = Date().timeIntervalSinceReferenceDate
         #expect(CFAbsoluteTimeGetCurrent() >= before)

@@ -40,12 +40,14 @@ import Testing
             fixture.append("\(target)>\(dependency)", to: "dependencies", of: target)
         }
         let program = try ProjectProgram(fixture.target("Widgets"), packages: libraries).description
-        #expect(program.modules.map(\.name) == ["Base", "My_Kit", "Widgets"])
-        #expect(program.modules.map { $0.sources.map(fixture.folder.path) } == [["B.swift"], ["K.swift"], ["W.swift"]])
-        #expect(program.modules.map(\.language.version) == ["5", "6", "5"])
+        #expect(program.modules.map(\.name) == ["Base", "My_Kit", "Empty", "Widgets"])
+        #expect(program.modules.map { $0.sources.map(fixture.folder.path) } == [["B.swift"], ["K.swift"], [], ["W.swift"]])
+        #expect(program.modules.map(\.language.version) == ["5", "6", "5", "5"])
         #expect(
-            program.modules.map { $0.resources.map(\.path) } == [[], ["k.json"], ["w.json", "Pantry.momd/Pantry.mom", "Folder"]])
-        #expect(program.modules.map(\.bundle) == [nil, "Frameworks/My_Kit.framework", nil])
+            program.modules.map { $0.resources.map(\.path) } == [[], ["k.json"], [], ["w.json", "Pantry.momd/Pantry.mom", "Folder"]])
+        #expect(program.modules.map(\.bundle) == [nil, "Frameworks/My_Kit.framework", nil, nil])
+        // A framework without sources can be imported.
+        #expect(try GeneratedSources(module: program.libraries[2]).texts()["Empty.swift"] == "// The target has no sources.\n")
         #expect(program.libraries[1].infoPlist["CFBundlePackageType"] as? String == "FMWK")
         #expect(program.widgetModule.intentDefinitions.map(fixture.folder.path) == ["Jokes.intentdefinition"])
         #expect(program.widgetModule.stringSymbols == .none && program.widgetModule.assetSymbols == .undeclared)

@@ -22,7 +22,8 @@ final class RecordedURLProtocol: URLProtocol {
 
     override func startLoading() {
         // A task that is being cancelled is answered here or by Foundation, whichever comes first.
-        guard task?.state != .completed else { return }
+        guard let task, task.state != .completed else { return }
+        TaskInternals.completeOnDelegateQueue(task)
         isAnswered = RecordedNetwork.shared.answer(self)
     }
 

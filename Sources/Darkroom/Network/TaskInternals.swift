@@ -36,6 +36,23 @@ enum TaskInternals {
         return nil
     }
 
+    /// Has a task that asynchronous code awaits continue that code on the queue of its session's delegate, as completion handlers
+    /// run there. Foundation would continue it on the queue of the session's work, which a task that is being cancelled waits for
+    /// while it holds the lock without which the code cannot continue.
+    ///
+    /// - Returns: whether the task has the necessary field.
+    @discardableResult
+    static func completeOnDelegateQueue(_ task: URLSessionTask) -> Bool {
+        var isSet = false
+        _ = _forEachField(of: URLSessionTask.self, options: .classType) { name, offset, type, _ in
+            guard String(cString: name) == "_callCompletionHandlerInline", type == Bool.self else { return true }
+            (Unmanaged.passUnretained(task).toOpaque() + offset).assumingMemoryBound(to: Bool.self).pointee = false
+            isSet = true
+            return false
+        }
+        return isSet
+    }
+
     /// Sets the file that a download task returns.
     ///
     /// - Returns: whether the loader has the necessary field.

@@ -37,10 +37,10 @@ enum TimeLimit {
     /// earlier work may block them all.
     static func wait<Value: Sendable>(
         seconds: Double, isStuck: (@Sendable () -> Void)?, isolation: isolated (any Actor)? = #isolation,
-        onMainThread work: @escaping @MainActor @Sendable () -> Value
+        onMainThread work: @escaping @MainActor @Sendable () async -> Value
     ) async -> Value? {
         await wait(seconds: seconds, isStuck: isStuck, waits: measuredWaits) { race in
-            Task { @MainActor in if race.isRunning { race.finish(work()) } }
+            Task { @MainActor in if race.isRunning { race.finish(await work()) } }
         }
     }
 

@@ -36,12 +36,12 @@ extension RunSetup {
             seconds: settings.timeout, message: { "\(subject): \(lateness(of: "its view"))" }, draw)
     }
 
-    /// Returns the result of a preview's own code.
+    /// Returns the result of a preview's own code, which begins on the main thread: a widget's earlier work may block all others.
     ///
     /// - Parameter seconds: the time limit; nil for that of the options.
     /// - Throws: `ProgramFailure` with the status `widgetFailed` if the time limit passes.
     func answer<Answer: Sendable>(
-        _ what: String, within seconds: Double? = nil, from ask: @escaping @Sendable () async -> Answer
+        _ what: String, within seconds: Double? = nil, from ask: @escaping @MainActor @Sendable () async -> Answer
     ) async throws -> Answer {
         let message = lateness(of: what)
         let end = ProgramEnd.afterStuckWidget(message, console)
@@ -50,7 +50,7 @@ extension RunSetup {
             end()
         }
         let answer = await TimeLimit.wait(
-            seconds: seconds ?? settings.timeout, isStuck: sharesProcess ? nil : isStuck, for: ask)
+            seconds: seconds ?? settings.timeout, isStuck: sharesProcess ? nil : isStuck, onMainThread: ask)
         guard let answer else { throw ProgramFailure.widgetFailed(message) }
         return answer
     }

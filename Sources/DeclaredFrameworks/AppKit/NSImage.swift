@@ -15,7 +15,13 @@ extension UIImage {
     /// Creates an image from a file's bytes; nil where they are no picture.
     public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
 
-    public convenience init?(byReferencing url: URL) { self.init(contentsOfFile: url.path) }
+    /// Creates an image of a file, which is read at once; an empty one where it is no picture.
+    public convenience init(byReferencing url: URL) {
+        let image = UIImage(contentsOfFile: url.path) ?? UIImage()
+        self.init(asset: image.asset, scale: image.scale)
+    }
+
+    public convenience init?(byReferencingFile fileName: String) { self.init(contentsOfFile: fileName) }
 
     /// Creates an image without pixels.
     ///

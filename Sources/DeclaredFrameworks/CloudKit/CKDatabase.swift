@@ -77,6 +77,16 @@ open class CKDatabase: NSObject, @unchecked Sendable {
         completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError.noAccount) }
 
+    /// Calls a function with this database. Its configuration is for requests, which fail whatever it is.
+    open func configuredWith<R>(
+        configuration: CKOperation.Configuration? = nil, group: CKOperationGroup? = nil, body: (CKDatabase) throws -> R
+    ) rethrows -> R { try body(self) }
+
+    /// Calls a function with this database. Its configuration is for requests, which fail whatever it is.
+    open func configuredWith<R>(
+        configuration: CKOperation.Configuration? = nil, group: CKOperationGroup? = nil, body: (CKDatabase) async throws -> R
+    ) async rethrows -> R { try await body(self) }
+
     // Asynchronous requests.
 
     open func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw CKError.noAccount }

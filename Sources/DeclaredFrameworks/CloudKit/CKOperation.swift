@@ -25,6 +25,17 @@ open class CKOperation: Operation, @unchecked Sendable {
     func fail(with error: CKError) {}
 }
 
+/// Operations that belong together.
+// An open class cannot be checked. As on Apple's systems, a group is set up before its operations start.
+open class CKOperationGroup: NSObject, @unchecked Sendable {
+    public let operationGroupID = UUID().uuidString
+    open var defaultConfiguration: CKOperation.Configuration! = CKOperation.Configuration()
+    open var name: String?
+    open var quantity = 0
+
+    public override init() {}
+}
+
 /// An operation on a database.
 // See CKOperation.
 open class CKDatabaseOperation: CKOperation, @unchecked Sendable {

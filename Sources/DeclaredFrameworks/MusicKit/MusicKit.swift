@@ -48,9 +48,26 @@ public struct Artwork: Hashable, Codable, Sendable {
     public let alternateText: String?
 
     public func url(width: Int, height: Int) -> URL? { nil }
+
+    // Only the service knows the picture's colors.
+
+    public var backgroundColor: CGColor? { nil }
+    public var primaryTextColor: CGColor? { nil }
+    public var secondaryTextColor: CGColor? { nil }
+    public var tertiaryTextColor: CGColor? { nil }
+    public var quaternaryTextColor: CGColor? { nil }
 }
 
 // Items are decoded; nothing else can make one here.
+public struct MusicVideo: MusicItem, PlayableMusicItem, MusicCatalogSearchable, MusicLibraryRequestable {
+    public let id: MusicItemID
+    public let title: String
+    public let artistName: String
+    public let albumTitle: String?
+    public let artwork: Artwork?
+    public let duration: TimeInterval?
+    public let url: URL?
+}
 public struct Song: MusicItem, PlayableMusicItem, MusicCatalogSearchable, MusicLibraryRequestable {
     public let id: MusicItemID
     public let title: String

@@ -70,5 +70,23 @@ extension MusicPlayer {
         where S.Element == Item {}
         public init(album: Album, startingAt startTrack: Song) {}
         public init(playlist: Playlist, startingAt startEntry: Playlist.Entry) {}
+
+        /// What is played at a place of the queue. There are no values of it.
+        public struct Entry: Identifiable, Hashable, Sendable {
+            public enum Item: Hashable, Sendable {
+                case song(Song)
+                case musicVideo(MusicVideo)
+            }
+
+            public let id: String
+            public let title: String
+            public let subtitle: String?
+            public let artwork: Artwork?
+            public let item: Item?
+            public let isTransient: Bool
+        }
+
+        /// The entry that is played; nil, because nothing is.
+        public var currentEntry: Entry? { get { nil } set {} }
     }
 }

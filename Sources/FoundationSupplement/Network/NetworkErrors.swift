@@ -64,3 +64,8 @@ extension URLError {
     /// A request that App Transport Security does not allow.
     public static var appTransportSecurityRequiresSecureConnection: Code { .appTransportSecurityRequiresSecureConnection }
 }
+
+extension URLError.Code {
+    /// Creates the code of a number. On Apple's systems every number has one; here those that have none are unknown.
+    @_disfavoredOverload public init(rawValue: Int) { self = Self(rawValue: rawValue) as Self? ?? .unknown }
+}

@@ -35,6 +35,7 @@ struct GeneratedSources {
             }
             for (name, text) in generated where !names.contains(name) { texts[name] = text }
         }
+        if module.isBare { texts["\(module.name).swift"] = "// The target has no sources.\n" }
         texts["GeneratedFoundationNames.swift"] = FoundationNames.text(for: module)
         if !names.contains("GeneratedAssetSymbols.swift") {
             texts["GeneratedAssetSymbols.swift"] = try AssetSymbols(module).text()

@@ -56,9 +56,12 @@ struct SourceModule {
         self.infoPlist = infoPlist
     }
 
+    /// Whether it is a framework whose target has no sources. On Apple's systems it can be imported all the same.
+    var isBare = false
+
     /// Whether the module has sources, if only such as are generated for its definitions, models or resources.
     var hasSources: Bool {
-        !sources.isEmpty || !intentDefinitions.isEmpty || !dataModels.isEmpty || !resources.isEmpty && resourceAccessors != nil
+        isBare || !sources.isEmpty || !intentDefinitions.isEmpty || !dataModels.isEmpty || !resources.isEmpty && resourceAccessors != nil
     }
 
     /// Adds a Core Data model: `.xcdatamodeld` or `.xcdatamodel`.

@@ -158,6 +158,9 @@ struct Attribution {
         return nil
     }
 
+    /// What the macro of Foundation on Linux says of a predicate inside another one, which Apple's macro takes.
+    private static let nestedPredicate = "The evaluate(_:) function is not supported in this predicate (from macro 'Predicate')"
+
     /// Modules without a prefix of their own that have less than Apple's.
     private static let partial: Set<String> = [
         "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
@@ -244,6 +247,7 @@ struct Attribution {
         if message.nameThatCombineHas != nil { return .unfit(message: message.text, module: "Combine") }
         if message.functionBehindMethod != nil { return .unfit(message: message.text, module: "ObjectiveC") }
         if message.casesOfOtherSystems != nil { return .unfit(message: message.text, module: "WidgetKit") }
+        if message.text == Attribution.nestedPredicate { return .unfit(message: message.text, module: "Foundation") }
         if message.text == Remedy.absoluteValue { return .unfit(message: message.text, module: "Foundation") }
         let isOverridden = message.overridden.map { !known.declared.contains($0) } ?? false
         if message.needsObjectiveC || isOverridden { return .missing(name: "Objective-C", module: "ObjectiveC") }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A column of rows. A picture shows the first ones.
-public struct List<SelectionValue: Hashable, Content> {
+public struct List<SelectionValue: Hashable, Content: View> {
     let content: Content
 }
 
-extension List: View where Content: View {
+extension List: View {
     public typealias Body = Never
 
     public var body: Never { fatalError("a list has no body") }
@@ -26,7 +26,7 @@ extension List: View where Content: View {
     }
 }
 
-extension List where SelectionValue == Never, Content: View {
+extension List where SelectionValue == Never {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
@@ -49,11 +49,11 @@ extension List where SelectionValue == Never, Content: View {
 }
 
 /// Rows of settings, grouped in boxes.
-public struct Form<Content> {
+public struct Form<Content: View> {
     let content: Content
 }
 
-extension Form: View where Content: View {
+extension Form: View {
     public typealias Body = Never
 
     public var body: Never { fatalError("a form has no body") }

@@ -3,14 +3,14 @@ import Foundation
 import FoundationSupplement
 
 /// A scrollable view. A picture shows the start of the content.
-public struct ScrollView<Content> {
+public struct ScrollView<Content: View> {
     public var content: Content
     public var axes: Axis.Set
     public var showsIndicators: Bool
     private let place: SourcePlace
 }
 
-extension ScrollView: View where Content: View {
+extension ScrollView: View {
     public typealias Body = Never
 
     public var body: Never { fatalError("a scroll view has no body") }
@@ -116,13 +116,13 @@ extension DrawingContext {
 }
 
 /// Passes a scroll proxy to its content. Nothing scrolls in a picture.
-public struct ScrollViewReader<Content> {
+public struct ScrollViewReader<Content: View> {
     public var content: (ScrollViewProxy) -> Content
+
+    nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 }
 
-extension ScrollViewReader: View where Content: View {
-    nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
-
+extension ScrollViewReader: View {
     public var body: some View { content(ScrollViewProxy()) }
 }
 

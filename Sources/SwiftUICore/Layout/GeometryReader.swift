@@ -1,16 +1,16 @@
 import Foundation
 
 /// A view that takes all the proposed space and makes its content from the resulting size.
-public struct GeometryReader<Content> {
+public struct GeometryReader<Content: View> {
     public var content: (GeometryProxy) -> Content
+
+    nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
-extension GeometryReader: View where Content: View {
+extension GeometryReader: View {
     public typealias Body = Never
 
     public var body: Never { fatalError("a geometry reader has no body") }
-
-    nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     public static func _resolve(
         _ view: GeometryReader, in context: _ResolutionContext, into nodes: inout [_LayoutNode]

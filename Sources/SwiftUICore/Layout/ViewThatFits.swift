@@ -1,12 +1,12 @@
 import Foundation
 
 /// A view that shows the first of its children whose ideal size fits the proposed space, or the last one if none fits.
-public struct ViewThatFits<Content> {
+public struct ViewThatFits<Content: View> {
     let axes: Axis.Set
     let content: Content
 }
 
-extension ViewThatFits: View where Content: View {
+extension ViewThatFits: View {
     public typealias Body = Never
 
     public var body: Never { fatalError("ViewThatFits chooses among views and has no body") }

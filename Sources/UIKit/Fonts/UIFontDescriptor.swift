@@ -51,6 +51,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     init(_ values: Values) { self.values = values }
 
+    /// Reads a descriptor that ``encode(with:)`` has written.
+    public required init?(coder: NSCoder) {
+        guard let values = UIFontDescriptor.values(from: coder) else { return nil }
+        self.values = values
+    }
+
     convenience init(
         size: CGFloat, weight: UIFont.Weight, design: Font.Design = .default, isItalic: Bool = false,
         hasMonospacedDigits: Bool = false

@@ -11,7 +11,7 @@ import SwiftUI
     public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
         self.kind = kind
         runner = ControlRunner(
-            value: { _, _ in ControlValue(value: ()) },
+            previewValue: { _ in ControlValue(value: ()) }, currentValue: { _ in ControlValue(value: ()) },
             template: { Content._describeTemplate(content(), in: &$1) }, makeIntent: { nil })
     }
 
@@ -22,10 +22,8 @@ import SwiftUI
         self.kind = kind
         let unchecked = UncheckedControlProvider(provider: provider)
         runner = ControlRunner(
-            value: { isPreview, _ in
-                let provider = unchecked.provider
-                return ControlValue(value: isPreview ? provider.previewValue : try await provider.currentValue())
-            },
+            previewValue: { _ in ControlValue(value: unchecked.provider.previewValue) },
+            currentValue: { _ in ControlValue(value: try await unchecked.provider.currentValue()) },
             template: { value, values in
                 guard let value = value.value as? Provider.Value else { return }
                 Content._describeTemplate(content(value), in: &values)
@@ -55,8 +53,11 @@ import SwiftUI
         @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
     ) {
         self.kind = kind
+        let configuration: @Sendable (WidgetIntent?) -> ControlValue = {
+            ControlValue(value: $0?.value as? Configuration ?? Configuration())
+        }
         runner = ControlRunner(
-            value: { _, intent in ControlValue(value: intent?.value as? Configuration ?? Configuration()) },
+            previewValue: configuration, currentValue: configuration,
             template: { value, values in
                 guard let configuration = value.value as? Configuration else { return }
                 Content._describeTemplate(content(configuration), in: &values)
@@ -71,12 +72,12 @@ import SwiftUI
         self.kind = kind
         let unchecked = UncheckedControlProvider(provider: provider)
         runner = ControlRunner(
-            value: { isPreview, intent in
-                let (provider, configuration) = (unchecked.provider, intent?.value as? Configuration ?? Configuration())
-                return ControlValue(
-                    value: isPreview
-                        ? provider.previewValue(configuration: configuration)
-                        : try await provider.currentValue(configuration: configuration))
+            previewValue: {
+                ControlValue(value: unchecked.provider.previewValue(configuration: $0?.value as? Configuration ?? Configuration()))
+            },
+            currentValue: {
+                let configuration = $0?.value as? Configuration ?? Configuration()
+                return ControlValue(value: try await unchecked.provider.currentValue(configuration: configuration))
             },
             template: { value, values in
                 guard let value = value.value as? Provider.Value else { return }

@@ -4,9 +4,11 @@ import SwiftUI
 
 /// Asks a control's provider for its value, and makes the control's content of it.
 ///
-/// Like those of widgets, providers run outside the main actor.
+/// Like those of widgets, providers run outside the main actor. Only the value for the gallery is asked for at once.
 package struct ControlRunner: Sendable {
-    let value: @Sendable (_ isPreview: Bool, WidgetIntent?) async throws -> ControlValue
+    /// Returns the value for the gallery.
+    let previewValue: @Sendable (WidgetIntent?) -> ControlValue
+    let currentValue: @Sendable (WidgetIntent?) async throws -> ControlValue
     let template: @MainActor @Sendable (ControlValue, inout _WidgetConfigurationValues) -> Void
     /// Returns a new configuration with its defaults, or `nil` if the control has no configuration.
     package let makeIntent: @Sendable () -> WidgetIntent?
@@ -16,14 +18,17 @@ package struct ControlRunner: Sendable {
     /// - Parameter isPreview: whether the value is the gallery's, instead of the current one.
     /// - Throws: the provider's error.
     @MainActor package func content(isPreview: Bool, intent: WidgetIntent?) async throws -> ControlContent? {
-        let ask = self.value
-        let result = await HostEnvironment.detached { () async -> Result<ControlValue, any Error> in
-            do { return .success(try await ask(isPreview, intent)) } catch { return .failure(error) }
-        }.value
-        let value = try result.get()
+        let value = isPreview ? previewValue(intent) : try await current(intent)
         var values = _WidgetConfigurationValues()
         template(value, &values)
         return values[ControlContentKey.self]
+    }
+
+    @MainActor private func current(_ intent: WidgetIntent?) async throws -> ControlValue {
+        let ask = currentValue
+        return try await HostEnvironment.detached { () async -> Result<ControlValue, any Error> in
+            do { return .success(try await ask(intent)) } catch { return .failure(error) }
+        }.value.get()
     }
 }
 

@@ -8,6 +8,7 @@ import WidgetKit
         Probe()
         Requests()
         CancelledRequests()
+        RacingRequests()
         Bodies()
         Waiting()
         Stored()

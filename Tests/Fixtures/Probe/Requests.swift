@@ -102,6 +102,26 @@ struct CancelledRequests: Widget {
     }
 }
 
+/// Awaits two requests at a time. The first one that fails cancels the other, at the moment of its own answer.
+struct RacingRequests: Widget {
+    var body: some WidgetConfiguration {
+        .probe("RacingRequests") { _ in
+            let url = address("/days")
+            var ends = 0
+            for _ in 0..<400 {
+                do {
+                    async let first = URLSession.shared.data(from: url)
+                    async let second = URLSession.shared.data(from: url)
+                    _ = try await (first, second)
+                } catch {
+                    ends += 1
+                }
+            }
+            return ["failed": "\(ends)"]
+        }
+    }
+}
+
 /// A delegate that records its callbacks.
 private final class Listener: NSObject, URLSessionDataDelegate, URLSessionDownloadDelegate, @unchecked Sendable {
     private var heard: [String] = []

@@ -21,6 +21,14 @@ import Testing
         #expect(try attribution(missing: Set(imports)).cause(of: error(text), imports: imports, identifiers: []) == .user)
     }
 
+    /// Apple's macro takes a predicate inside another one.
+    @Test func predicatesInPredicates() throws {
+        let text = "The evaluate(_:) function is not supported in this predicate (from macro 'Predicate')"
+        #expect(try attribution().cause(of: error(text), imports: [], identifiers: []) == .unfit(message: text, module: "Foundation"))
+        let other = text.replacing("evaluate", with: "frobnicate")
+        #expect(try attribution().cause(of: error(other), imports: [], identifiers: []) == .user)
+    }
+
     @Test(arguments: [
         ("no such module 'ObjectStore'", "ObjectStore", "ObjectStore"),
         ("no such module 'SwiftUIX'", "SwiftUIX", "SwiftUIX"), ("no such module 'CoreData'", "CoreData", "CoreData"),

@@ -1,13 +1,13 @@
 import Foundation
 
 /// Views in rows and columns. Each row is a `GridRow`; any other view spans all columns.
-public struct Grid<Content> {
+public struct Grid<Content: View> {
     let layout: GridLayout
     let content: Content
     let trace = SourceTrace.here()
 }
 
-extension Grid: View, LayoutContainer where Content: View {
+extension Grid: View, LayoutContainer {
     public typealias Body = Never
 
     /// Creates a grid. Spacings are in points; nil uses the distances that the views prefer.

@@ -10,13 +10,13 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 /// A grid with columns of given widths, filled line by line from the top.
-public struct LazyVGrid<Content> {
+public struct LazyVGrid<Content: View> {
     let layout: LazyGridLayout
     let content: Content
     let trace = SourceTrace.here()
 }
 
-extension LazyVGrid: View, LayoutContainer where Content: View {
+extension LazyVGrid: View, LayoutContainer {
     public typealias Body = Never
 
     /// Creates a grid. `spacing` is the distance between lines in points; nil is the standard 8.
@@ -31,13 +31,13 @@ extension LazyVGrid: View, LayoutContainer where Content: View {
 }
 
 /// A grid with rows of given heights, filled line by line from the leading edge.
-public struct LazyHGrid<Content> {
+public struct LazyHGrid<Content: View> {
     let layout: LazyGridLayout
     let content: Content
     let trace = SourceTrace.here()
 }
 
-extension LazyHGrid: View, LayoutContainer where Content: View {
+extension LazyHGrid: View, LayoutContainer {
     public typealias Body = Never
 
     /// Creates a grid. `spacing` is the distance between lines in points; nil is the standard 8.

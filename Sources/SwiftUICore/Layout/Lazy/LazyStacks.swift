@@ -1,13 +1,13 @@
 import Foundation
 
 /// A vertical stack of views at their ideal heights that takes the full proposed width.
-public struct LazyVStack<Content> {
+public struct LazyVStack<Content: View> {
     let layout: LazyVStackLayout
     let content: Content
     let trace = SourceTrace.here()
 }
 
-extension LazyVStack: View, LayoutContainer where Content: View {
+extension LazyVStack: View, LayoutContainer {
     public typealias Body = Never
 
     /// Creates a stack. `spacing` is in points; nil is the standard 8.
@@ -21,13 +21,13 @@ extension LazyVStack: View, LayoutContainer where Content: View {
 }
 
 /// A horizontal stack of views at their ideal widths that takes the full proposed height.
-public struct LazyHStack<Content> {
+public struct LazyHStack<Content: View> {
     let layout: LazyHStackLayout
     let content: Content
     let trace = SourceTrace.here()
 }
 
-extension LazyHStack: View, LayoutContainer where Content: View {
+extension LazyHStack: View, LayoutContainer {
     public typealias Body = Never
 
     /// Creates a stack. `spacing` is in points; nil is the standard 8.

@@ -1,13 +1,13 @@
 import Foundation
 
 /// Views in a row, from the leading to the trailing edge.
-public struct HStack<Content> {
+public struct HStack<Content: View> {
     let layout: HStackLayout
     let content: Content
     let trace = SourceTrace.here()
 }
 
-extension HStack: View, LayoutContainer where Content: View {
+extension HStack: View, LayoutContainer {
     public typealias Body = Never
 
     /// Creates a stack. `spacing` is in points; nil uses the distances that the views prefer.

@@ -1,13 +1,13 @@
 import Foundation
 
 /// Views in a column, from top to bottom.
-public struct VStack<Content> {
+public struct VStack<Content: View> {
     let layout: VStackLayout
     let content: Content
     let trace = SourceTrace.here()
 }
 
-extension VStack: View, LayoutContainer where Content: View {
+extension VStack: View, LayoutContainer {
     public typealias Body = Never
 
     /// Creates a stack. `spacing` is in points; nil uses the distances that the views prefer.

@@ -5,6 +5,15 @@ import Testing
 
 private struct Item: Identifiable { let id: Int }
 
+private struct Inset: ViewModifier {
+    func body(content: Content) -> some View { content.padding(2) }
+}
+
+/// Every list is a view, without a constraint of the extension.
+extension List {
+    fileprivate func inset() -> some View { modifier(Inset()) }
+}
+
 @MainActor @Suite struct ListTests {
     nonisolated static let rules = LayoutRules.list {
         rule(
@@ -23,6 +32,9 @@ private struct Item: Identifiable { let id: Int }
                 .listStyle(.plain)
         }
         rule("a list takes the whole proposal", 100, 200, ["l": "0 0 100 200"]) { List { Box(1, 1) }.named("l") }
+        rule("a list that its extension changes", 100, 200, ["a": "18 19 10 10"]) {
+            List { Box(10, 10).named("a") }.inset().listStyle(.plain)
+        }
         rule("rows of data", 100, 200, ["1": "16 17 10 10", "2": "16 61 10 10"]) {
             List([Item(id: 1), Item(id: 2)]) { Box(10, 10).named("\($0.id)") }.listStyle(.plain)
         }
