@@ -291,6 +291,60 @@ def gym_bag(is_filled):
     return handle + erase(rounded(0, -0.13, 1.18, 0.60, 0.20)) + paint(rounded(0, -0.13, 1.18, 0.60, 0.20)) + erase(*bands)
 
 
+def trend():
+    """Two axes with a round corner, and a line between them that rises, falls and rises to its highest point."""
+    axes = [line(-0.52, 0.40, -0.52, -0.30), arc(-0.42, -0.30, 0.10, 180, 270), line(-0.42, -0.40, 0.52, -0.40)]
+    points = [(-0.33, -0.19), (-0.11, 0.08), (0.08, -0.07), (0.48, 0.36)]
+    return paint(*axes, *[line(*a, *b) for a, b in zip(points, points[1:])])
+
+
+def toggle_power():
+    """A circle with an upright line."""
+    return paint(ring(0, 0, 0.50), line(0, -0.21, 0, 0.21))
+
+
+def dumbbell(is_filled):
+    """A bar with two plates at each end, the inner ones higher, and its tips."""
+    places = [(x * side, width, height) for side in (-1, 1) for x, width, height in ((0.33, 0.17, 0.60), (0.50, 0.15, 0.40))]
+    bar = [line(-0.25, 0, 0.25, 0, 0.11 if is_filled else LINE)] + [line(side * 0.57, 0, side * 0.62, 0, 0.09) for side in (-1, 1)]
+    plates = [rounded(x, 0, width, height, 0.06) for x, width, height in places]
+    if is_filled:
+        return paint(*bar, *plates)
+    outlines = [frame(x, 0, width, height, 0.06, 0.055) for x, width, height in places]
+    return paint(*bar) + erase(*plates) + paint(*outlines)
+
+
+def note_with_text():
+    """A square note with a folded corner below, and three lines of text."""
+    edge = 0.42
+    sides = [
+        line(-edge + 0.10, edge, edge - 0.10, edge), arc(edge - 0.10, edge - 0.10, 0.10, 0, 90), line(edge, edge - 0.10, edge, -0.12),
+        line(edge, -0.12, 0.12, -edge), line(0.12, -edge, -edge + 0.10, -edge), arc(-edge + 0.10, -edge + 0.10, 0.10, 180, 270),
+        line(-edge, -edge + 0.10, -edge, edge - 0.10), arc(-edge + 0.10, edge - 0.10, 0.10, 90, 180),
+    ]
+    fold = [line(0.12, -edge, 0.12, -0.20), arc(0.20, -0.20, 0.08, 90, 180), line(0.20, -0.12, edge, -0.12)]
+    text = [line(-0.22, y, right, y, 0.06) for y, right in ((0.22, 0.22), (0.06, 0.22), (-0.10, -0.02))]
+    return paint(*sides, *fold, *text)
+
+
+def triangle_of_points():
+    """Three rings at the corners of a triangle whose sides are dotted."""
+    corners = [(0, 0.38), (-0.48, -0.38), (0.48, -0.38)]
+    dots = []
+    for (x, y), (u, v) in zip(corners, corners[1:] + corners[:1]):
+        dots += [disc(x + (u - x) * t, y + (v - y) * t, 0.042) for t in (0.35, 0.5, 0.65)]
+    return paint(*[ring(x, y, 0.185, 0.06) for x, y in corners], *dots)
+
+
+def closed_book():
+    """A closed book with the edge of its pages below and two lines of text on its cover."""
+    cover = [
+        line(-0.38, 0.38, -0.38, -0.36), arc(-0.26, 0.38, 0.12, 90, 180), line(-0.26, 0.50, 0.30, 0.50), arc(0.30, 0.42, 0.08, 0, 90),
+        line(0.38, 0.42, 0.38, -0.24), arc(-0.25, -0.37, 0.13, 90, 270), line(-0.25, -0.24, 0.38, -0.24), line(-0.25, -0.50, 0.38, -0.50),
+    ]
+    return paint(*cover, line(-0.16, 0.28, 0.20, 0.28, 0.06), line(-0.16, 0.12, 0.10, 0.12, 0.06))
+
+
 def binoculars(is_filled):
     """Two barrels with large front lenses and three bridges."""
     def barrels(inset):
@@ -411,6 +465,8 @@ DRAWN = {
     "air.low": lambda: air(0.0765, 0.0765, 0.0765), "air.medium": lambda: air(0.0995, 0.136, 0.16),
     "air.high": lambda: air(0.122, 0.195, 0.24), "dog": lambda: dog(False), "dog.fill": lambda: dog(True),
     "gym.bag": lambda: gym_bag(False), "gym.bag.fill": lambda: gym_bag(True),
+    "trend": trend, "toggle.power": toggle_power, "note.text": note_with_text, "points.3": triangle_of_points, "book.text": closed_book,
+    "dumbbell": lambda: dumbbell(False), "dumbbell.fill": lambda: dumbbell(True),
     "binoculars": lambda: binoculars(False), "binoculars.fill": lambda: binoculars(True),
     "popcorn": lambda: popcorn(False), "popcorn.fill": lambda: popcorn(True), "spokes": spokes,
     "resize.up": lambda: resized(True), "resize.down": lambda: resized(False),

@@ -40,7 +40,7 @@ extension Replay {
         cairo_set_matrix(context, &matrix)
         defer { cairo_identity_matrix(context) }
         guard let font = setFont(run.font, on: context) else { return bounds }
-        var rect = font.needsOutlines ? outlineBounds(of: glyphs, on: context) : imageBounds(of: glyphs, on: context)
+        var rect = font.needsOutlines ? outlineBounds(of: glyphs, in: run.font, through: matrix) : imageBounds(of: glyphs, on: context)
         if let drawings = font.drawings {
             for glyph in glyphs where drawings.contains(UInt32(glyph.index)) {
                 // A drawing's size is known only when it is drawn. It may leave its em square.
@@ -67,15 +67,14 @@ extension Replay {
             height: extents.height)
     }
 
-    /// Cairo leaves out the outlines of glyphs that are far from a surface, and the one that layers are measured on has one pixel.
-    /// So each glyph is measured where the surface is.
-    private func outlineBounds(of glyphs: [cairo_glyph_t], on context: OpaquePointer) -> CGRect {
-        var (matrix, near) = (cairo_matrix_t(), cairo_matrix_t())
-        cairo_get_matrix(context, &matrix)
-        near = matrix
+    /// Cairo leaves out the outlines of glyphs that are far from what a context can paint: its surface, or the band of a picture. So
+    /// each glyph is measured at the origin of a context of its own.
+    private func outlineBounds(of glyphs: [cairo_glyph_t], in font: GlyphFont, through matrix: cairo_matrix_t) -> CGRect {
+        let context = measuring.context
+        var near = matrix
         (near.x0, near.y0) = (0, 0)
         cairo_set_matrix(context, &near)
-        defer { cairo_set_matrix(context, &matrix) }
+        guard setFont(font, on: context) != nil else { return .null }
         var bounds = CGRect.null
         for glyph in glyphs {
             var centered = cairo_glyph_t(index: glyph.index, x: 0, y: 0)

@@ -62,6 +62,8 @@ final class Replay {
     var livePixels = 0
     /// The number of the next group, in the numbering of the plan.
     var nextGroup = 0
+    /// A canvas on which nothing is painted.
+    private(set) lazy var measuring = CairoCanvas.unpainted(canvases[0].rect)
     private var notes: Set<String> = []
     private let exactness: Exactness
     /// The number of replays that draw this picture at the same time.

@@ -6,10 +6,10 @@ extension FamilyStandIn {
     /// tables of web fonts state.
     static let known: [Family] = [
         // Sans-serif.
-        Family(name: "Helvetica", kind: .sans, advances: .helvetica, metrics: units(2048, 1577, 471, 0, 1469, 1071)),
+        Family(name: "Helvetica", kind: .sans, stretch: 0.94, advances: .helvetica, metrics: units(2048, 1577, 471, 0, 1469, 1071)),
         // Close to Helvetica's advances.
-        Family(name: "Helvetica Neue", kind: .sans, advances: .helvetica, metrics: units(1000, 952, 213, 28, 714, 517)),
-        Family(name: "Arial", kind: .sans, advances: .helvetica, metrics: units(2048, 1854, 434, 67, 1467, 1062)),
+        Family(name: "Helvetica Neue", kind: .sans, stretch: 0.94, advances: .helvetica, metrics: units(1000, 952, 213, 28, 714, 517)),
+        Family(name: "Arial", kind: .sans, stretch: 0.94, advances: .helvetica, metrics: units(2048, 1854, 434, 67, 1467, 1062)),
         Family(name: "Avenir", kind: .sans, metrics: units(1000, 1000, 366, 0, 708, 468)),
         Family(name: "Avenir Next", kind: .sans, metrics: units(1000, 1000, 366, 0, 708, 468)),
         Family(name: "Avenir Next Condensed", kind: .sans, stretch: 0.78, metrics: units(1000, 1000, 366, 0, 708, 468)),

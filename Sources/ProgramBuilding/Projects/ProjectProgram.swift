@@ -128,7 +128,7 @@ struct ProjectProgram {
         description.warnings += warnings
         description.configurationFiles += [library.project.file.contents] + library.settings.files
         module.isBare = library.isFramework && !module.hasSources && module.foreignSources.isEmpty && module.absentSources.isEmpty
-            && module.plugins.isEmpty && module.resources.isEmpty
+            && module.plugins.isEmpty
         let hasSources = module.hasSources
         if library.isFramework, hasSources, !module.resources.isEmpty {
             module.makeFramework(infoPlist: try InfoPlist.values(of: library, packageType: "FMWK"))

@@ -51,6 +51,26 @@ import Testing
         #expect(largest < 40, "\(largest)")
     }
 
+    /// A band of a picture is far from the picture's origin, too.
+    @Test func textIsInItsBandWhereverItStands() throws {
+        let folder = try temporaryCopy(of: "JetBrainsMono.ttf", adding: [:])
+        defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+        let catalog = try FontCatalog(report: { _ in })
+        try catalog.register(file: folder)
+        let shaped = PangoShaper(catalog: catalog).shape(TestFonts.text("H", FontDescriptor(family: .custom("JetBrains Mono"), size: 8)))
+        let items = stride(from: 20.0, through: 380, by: 40).map { y in
+            let run = GlyphRun(
+                font: shaped.clusters[0].font, glyphs: [Glyph(id: shaped.glyphs[0].id, position: .zero)], origin: CGPoint(x: 4, y: y))
+            return DisplayItem.glyphs(run, .black)
+        }
+        let list = DisplayList(size: CGSize(width: 40, height: 400), items: items)
+        let renderer = BitmapRenderer(fonts: catalog)
+        let whole = try renderer.render(list, scale: 2, bands: 1)
+        for count in [2, 4] {
+            #expect(renderer.drawnInBands(count, list, try PictureSize(list.size, scale: 2), scale: 2, background: nil) == whole)
+        }
+    }
+
     /// Cairo leaves out the outlines of glyphs that are far from a surface, ten times their size. What a layer holds is measured on a
     /// surface of one pixel, and texts far from it were left out of masks and of groups with an opacity.
     @Test func textIsInItsLayerWhereverItStands() throws {

@@ -9,6 +9,10 @@ import Foundation
 final class FakeShaper: TextShaper, @unchecked Sendable {
     private let lock = NSLock()
     private var shapings = 0
+    /// What each character is wider by in points, whatever its size.
+    private let widening: CGFloat
+
+    init(widening: CGFloat = 0) { self.widening = widening }
 
     /// The number of texts that were shaped.
     var shapeCount: Int {
@@ -42,7 +46,7 @@ final class FakeShaper: TextShaper, @unchecked Sendable {
                     shaped.glyphs.append(
                         Glyph(id: character.unicodeScalars.first!.value, position: .zero))
                 }
-                var advance = FakeShaper.isInvisible(character) ? 0 : 0.5 * run.font.size + run.tracking + run.kerning
+                var advance = FakeShaper.isInvisible(character) ? 0 : 0.5 * run.font.size + run.tracking + run.kerning + widening
                 if let width = run.attachmentWidth { advance = width }
                 var breakBefore = ShapedCluster.BreakBefore.prohibited
                 if previous.isNewline {

@@ -43,6 +43,16 @@ import Testing
         #expect(fixture.layout.lines.count == 1)
     }
 
+    /// Small letters have wide tracking, so that ten characters of two points each, and two points more, are wider than the space.
+    @Test func textWhoseWidthIsNotProportionalShrinksFurther() {
+        let fixture = TextFixture(
+            text("abcdefghij").lineLimit(1).minimumScaleFactor(0.1), width: 40, shaper: FakeShaper(widening: 2))
+        #expect(fixture.lines == ["abcdefghij"] && fixture.size.width <= 40)
+        #expect(fixture.layout.text.scale > 0.19 && fixture.layout.text.scale <= 0.2, "\(fixture.layout.text.scale)")
+        let narrow = TextFixture(text("abcdefghij").lineLimit(1).minimumScaleFactor(0.3), width: 40, shaper: FakeShaper(widening: 2))
+        #expect(narrow.layout.text.scale == 0.3 && narrow.layout.isTruncated)
+    }
+
     @Test func shrinkingShapesOnlyAFewTimes() {
         let fixture = TextFixture(text("a long title that shrinks").lineLimit(1).minimumScaleFactor(0.2), width: 80)
         #expect(fixture.shaper.shapeCount <= 3)

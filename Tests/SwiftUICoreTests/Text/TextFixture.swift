@@ -11,12 +11,12 @@ import Foundation
 
     /// Lays out `view` in the proposed size, at the top left corner. Letters are half as wide as their size.
     init<V: View>(
-        _ view: V, width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 1,
+        _ view: V, width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 1, shaper: FakeShaper = FakeShaper(),
         _ change: (inout EnvironmentValues) -> Void = { _ in }
     ) {
         var environment = TextFixture.environment(scale: scale)
         change(&environment)
-        shaper = FakeShaper()
+        self.shaper = shaper
         let session = RenderSession(shaper: shaper, images: NoImages())
         let result = ViewRenderer(environment: environment, session: session)
             .render(view, proposal: ProposedViewSize(width: width, height: height))

@@ -102,12 +102,24 @@ final class TextTypesetter {
         }
         // Widths are not exactly proportional to sizes, so the result is checked with text of the final size.
         var scale = low
-        for _ in 0..<8 where scale > style.minimumScale {
-            if FittingAttempt(typesetText(scale: scale), style, width, height).fits() { break }
-            typeset[scale] = nil
+        for _ in 0..<8 {
+            if fits(width, height, at: scale) { return scale }
             scale = max(style.minimumScale, scale * 0.99)
         }
-        return scale
+        // Small letters have wide tracking, so much smaller text can be far from proportional.
+        (low, high) = (style.minimumScale, scale)
+        for _ in 0..<8 where high - low > low / 100 {
+            let middle = (low + high) / 2
+            if fits(width, height, at: middle) { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// Returns whether text of the final size fits.
+    private func fits(_ width: CGFloat, _ height: CGFloat, at scale: CGFloat) -> Bool {
+        if FittingAttempt(typesetText(scale: scale), style, width, height).fits() { return true }
+        if scale > style.minimumScale { typeset[scale] = nil }
+        return false
     }
 }
 
