@@ -12,6 +12,18 @@ import Testing
         #expect(!port.isValid)
     }
 
+    @Test func objectsAreEqualToThemselves() {
+        struct Upload: Hashable {
+            let files: FileManager
+            let center: NotificationCenter
+            let process: ProcessInfo
+        }
+        let upload = Upload(files: .default, center: .default, process: .processInfo)
+        #expect(upload == upload && upload != Upload(files: .default, center: NotificationCenter(), process: .processInfo))
+        #expect(object_getClass(FileManager.default) == FileManager.self)
+        #expect(object_getClass(1) == nil && object_getClass(FileManager.self) == nil && object_getClass(nil) == nil)
+    }
+
     @Test func classesInheritFromLocks() {
         final class Counter: _NSLock, @unchecked Sendable {
             private var value = 0

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
@@ -42,6 +44,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     ]
 
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+    /// Posted when the user chooses another size, which nobody does here.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
 extension UIContentSizeCategory: Comparable {

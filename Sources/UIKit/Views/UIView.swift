@@ -345,6 +345,15 @@ public import QuartzCore
     open var accessibilityViewIsModal = false
     open var shouldGroupAccessibilityChildren = false
     open var accessibilityFrame = CGRect.zero
+    // What VoiceOver calls, which does not run here.
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { false }
 
     /// What the view draws beside its layer's own properties and the drawing of subclasses, for a message; nil where
     /// that is nothing.
