@@ -81,6 +81,8 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("Cocoa", ["AppKit", "CoreData"]),
     ("AlarmKit", ["ActivityKit", "AppIntents", "FoundationSupplement", "SwiftUICore"]),
     ("ClockKit", ["FoundationSupplement", "SwiftUICore", "UIKit"]),
+    ("ClockHandRotationKit", ["SwiftUI"]),
+    ("ClockRotationEffect", ["ClockHandRotationKit", "SwiftUI"]),
     ("DeviceActivity", ["ManagedSettings"]),
     ("FamilyControls", ["ManagedSettings", "Combine", "SwiftUICore"]),
     ("IntentsUI", ["CoreGraphics", "FoundationSupplement", "Intents", "UIKit"]),
