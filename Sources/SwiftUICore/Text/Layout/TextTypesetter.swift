@@ -102,9 +102,9 @@ final class TextTypesetter {
         }
         // Widths are not exactly proportional to sizes, so the result is checked with text of the final size.
         var scale = low
-        for _ in 0..<8 {
+        for attempt in 0...8 {
+            if attempt > 0 { scale = max(style.minimumScale, scale * 0.99) }
             if fits(width, height, at: scale) { return scale }
-            scale = max(style.minimumScale, scale * 0.99)
         }
         // Small letters have wide tracking, so much smaller text can be far from proportional.
         (low, high) = (style.minimumScale, scale)
