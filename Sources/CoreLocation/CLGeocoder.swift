@@ -51,6 +51,19 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
         completionHandler(nil, CLError(.network))
     }
 
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        completionHandler(nil, CLError(.network))
+    }
+
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
+        completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        completionHandler(nil, CLError(.network))
+    }
+
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
 
     open func reverseGeocodeLocation(
@@ -60,6 +73,16 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     }
 
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
+
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
+    ) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
 
     open func cancelGeocode() {}
 }

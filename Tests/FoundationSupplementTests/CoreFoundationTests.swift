@@ -45,6 +45,12 @@ import Testing
         #expect(known == .timedOut)
     }
 
+    @Test func codesOfCoreData() {
+        let error = CocoaError(.validationMissingMandatoryProperty)
+        #expect(error.code == CocoaError.validationMissingMandatoryProperty && error.errorCode == 1570)
+        #expect((CocoaError(.managedObjectMerge) as NSError).code == 133_020)
+    }
+
     @Test func timeIsThatOfDates() {
         let before = Date().timeIntervalSinceReferenceDate
         #expect(CFAbsoluteTimeGetCurrent() >= before)
