@@ -5,6 +5,7 @@ package enum FoundationCorrections {
     package static let failures = [
         ("texts of number formatters", NumberFormatterCorrection.isInstalled),
         ("descriptions of errors", ErrorDescription.isInstalled),
+        ("descriptions of progress", ProgressDescription.isInstalled),
         ("languages of bundles", _BundleLookup.isInstalled),
     ].filter { !$0.1 }.map(\.0)
 }

@@ -1,0 +1,31 @@
+import FoundationSupplement
+import Testing
+
+@Suite struct ProgressTests {
+    @Test func valuesOfFilesAreKept() {
+        let progress = Progress(totalUnitCount: 10)
+        (progress.fileTotalCount, progress.fileCompletedCount, progress.throughput) = (3, 2, 100)
+        (progress.estimatedTimeRemaining, progress.fileOperationKind) = (5, .downloading)
+        #expect(progress.fileTotalCount == 3 && progress.fileCompletedCount == 2 && progress.throughput == 100)
+        #expect(progress.estimatedTimeRemaining == 5 && progress.fileOperationKind == .downloading && progress.fileURL == nil)
+        progress.fileTotalCount = nil
+        #expect(progress.userInfo[.fileTotalCountKey] == nil)
+    }
+
+    @Test func descriptionsTellHowMuchIsDone() {
+        #expect(ProgressDescription.isInstalled)
+        let progress = Progress(totalUnitCount: 2_000_000)
+        progress.completedUnitCount = 500_000
+        #expect(progress.localizedDescription == "25% completed")
+        #expect(progress.localizedAdditionalDescription == "500,000 of 2,000,000")
+        progress.kind = .file
+        #expect(progress.localizedDescription == "Processing files\u{2026}")
+        #expect(progress.localizedAdditionalDescription == "500 KB of 2 MB")
+        (progress.fileTotalCount, progress.fileOperationKind) = (3, .downloading)
+        #expect(progress.localizedDescription == "Downloading 3 files\u{2026}")
+        progress.fileURL = URL(fileURLWithPath: "/a/Tides.pdf")
+        #expect(progress.localizedDescription == "Downloading \u{201C}Tides.pdf\u{201D}\u{2026}")
+        progress.totalUnitCount = 0
+        #expect(progress.localizedAdditionalDescription == "0 of 3 files")
+    }
+}
