@@ -55,6 +55,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("HomeKit", []),
     ("JavaScriptCore", []),
     ("LinkPresentation", ["FoundationSupplement"]),
+    ("LockedCameraCapture", ["FoundationSupplement"]),
     ("MachO", []),
     ("ManagedSettings", ["FoundationSupplement"]),
     ("Metal", []),

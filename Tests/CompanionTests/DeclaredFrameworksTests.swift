@@ -1,6 +1,7 @@
 import AdServices
 import AdSupport
 import AlarmKit
+import AppIntents
 import AppTrackingTransparency
 import AudioToolbox
 import CallKit
@@ -20,6 +21,7 @@ import HomeKit
 import IOKit
 import JavaScriptCore
 import LinkPresentation
+import LockedCameraCapture
 import Metal
 import MetricKit
 import MobileCoreServices
@@ -63,6 +65,16 @@ import Vision
             tagger.tags(in: all, unit: .word, scheme: .tokenType).map(\.0) == [.word, .punctuation, .whitespace, .word])
         let names = tagger.tags(in: all, unit: .word, scheme: .nameType, options: [.omitPunctuation, .omitWhitespace])
         #expect(names.map(\.0) == [nil, nil] && NLLanguageRecognizer.dominantLanguage(for: "Hallo Welt") == nil)
+    }
+
+    @Test func camerasOnTheLockedScreenHaveLeftNothing() async throws {
+        struct Capture: CameraCaptureIntent {
+            static let title: LocalizedStringResource = "Capture"
+            func perform() async throws -> some IntentResult { .result() }
+        }
+        let context = try await Capture.appContext
+        #expect(LockedCameraCaptureManager.shared.sessionContentURLs == [] && context == nil)
+        for await _ in LockedCameraCaptureManager.shared.sessionContentUpdates { Issue.record("There is no session.") }
     }
 
     @Test func accessIsDenied() async throws {

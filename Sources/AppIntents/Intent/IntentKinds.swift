@@ -55,6 +55,19 @@ public protocol AudioStartingIntent: AppIntent {}
 /// An intent that records sound.
 public protocol AudioRecordingIntent: AppIntent {}
 
+/// An intent that opens a camera, on the locked screen, too. Its context is kept by the system, which keeps none here.
+public protocol CameraCaptureIntent: AppIntent {
+    associatedtype AppContext: Codable & Sendable = Never
+
+    static var appContext: AppContext? { get async throws }
+    static func updateAppContext(_ context: AppContext) async throws
+}
+
+extension CameraCaptureIntent {
+    public static var appContext: AppContext? { get async throws { nil } }
+    public static func updateAppContext(_ context: AppContext) async throws {}
+}
+
 /// An intent that shows a snippet of a result.
 public protocol SnippetIntent: AppIntent {}
 
