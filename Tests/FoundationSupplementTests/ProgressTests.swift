@@ -25,7 +25,8 @@ import Testing
         #expect(progress.localizedDescription == "Downloading 3 files\u{2026}")
         progress.fileURL = URL(fileURLWithPath: "/a/Tides.pdf")
         #expect(progress.localizedDescription == "Downloading \u{201C}Tides.pdf\u{201D}\u{2026}")
-        progress.totalUnitCount = 0
-        #expect(progress.localizedAdditionalDescription == "0 of 3 files")
+        let files = Progress(totalUnitCount: 0)
+        (files.kind, files.fileTotalCount) = (.file, 3)
+        #expect(files.localizedAdditionalDescription == "0 of 3 files")
     }
 }

@@ -290,22 +290,23 @@ import Testing
         #expect(try program("1111").otherVersions.isEmpty)
     }
 
-    /// The Objective-C part of XCGLogger is Darkroom's.
-    @Test func aTargetInObjectiveCThatDarkroomDeclares() throws {
+    /// The Objective-C part of XCGLogger is Darkroom's, and the part of OpenCombine in C.
+    @Test func targetsInOtherLanguagesThatDarkroomHas() throws {
         let folder = try TemporaryFolder([
             "Root/Package.swift": "", "Root/Sources/W/W.swift": Self.widget, "Root/Sources/Declared/D.m": "", "Root/Sources/Foreign/F.m": "",
+            "Root/Sources/Helpers/h.c": "", "Root/Sources/Helpers/include/h.h": "",
         ])
+        let names = ["Declared", "Foreign", "Helpers"]
         let root = try Self.manifest(
             "Root",
             targets: [
-                Self.target("W", type: "executable", dependencies: "{\"byName\": [\"Declared\", null]}, {\"byName\": [\"Foreign\", null]}"),
-                Self.target("Declared"), Self.target("Foreign"),
-            ])
+                Self.target("W", type: "executable", dependencies: names.map { "{\"byName\": [\"\($0)\", null]}" }.joined(separator: ", ")),
+            ] + names.map { Self.target($0) })
         let manifests = [folder["Root"].path: root]
         let libraries = PackageLibraries(
-            manifest: { try #require(manifests[$0.standardizedFileURL.path], "\($0)") }, platform: .iOS, provided: ["Declared"])
+            manifest: { try #require(manifests[$0.standardizedFileURL.path], "\($0)") }, platform: .iOS, provided: ["Declared", "Helpers"])
         let program = try PackageProgram.program(of: folder["Root"], target: nil, libraries: libraries)
-        #expect(Array(program.missingModules.keys) == ["Foreign"])
+        #expect(Array(program.missingModules.keys) == ["Foreign"] && program.clangModules.isEmpty)
     }
 
     /// The folder of a target can be a submodule that is not there, or hold what a plugin reads.

@@ -197,9 +197,9 @@ struct PackageLibraries {
         }
         program.warnings += files.warnings
         if let clang = files.clang {
+            // Darkroom declares some packages' modules of Objective-C, and stands on one in C.
+            guard !isProvided(identifier) else { return }
             if clang.hasObjectiveC {
-                // Darkroom declares some packages' modules of Objective-C.
-                guard !isProvided(identifier) else { return }
                 program.missingModules[name] =
                     "\(name) of the package \(package.path) is written in Objective-C, which runs on Apple's systems alone."
             } else {

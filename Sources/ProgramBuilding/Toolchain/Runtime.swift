@@ -81,8 +81,12 @@ package struct Runtime {
         }
     }
 
-    /// The names of the modules that sources can import without building them.
-    package var moduleNames: Set<String> { FileManager.default.moduleNames(in: modules) }
+    /// The names of the modules that sources can import without building them, with those in C, which have a map in a folder of their
+    /// name.
+    package var moduleNames: Set<String> {
+        let names = moduleMaps.map { $0.deletingLastPathComponent().lastPathComponent.replacing(/\.build$/, with: "") }
+        return FileManager.default.moduleNames(in: modules).union(names)
+    }
 
     /// The maps of C modules in those folders of a folder whose names end with `suffix`.
     private static func maps(in folder: URL, suffix: String) throws -> [URL] {

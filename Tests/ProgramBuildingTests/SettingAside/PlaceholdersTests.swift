@@ -43,6 +43,15 @@ import Testing
         #expect(placeholders.names == ["Results", "Realm", "Configuration", "Object", "Sync", "Projection", "ARView", "ObjectStore"])
     }
 
+    @Test func namesThatMeanSomethingElseBehindADot() throws {
+        var placeholders = Placeholders()
+        placeholders.add("Protocol", kind: .value, arity: 0, module: "Shared")
+        placeholders.add(module: "Shared")
+        let text = placeholders.text(try AppleNames(resources: try ResourceFolder.locate()))
+        #expect(text.contains("public final class `Protocol`: ") && text.contains("(first: `Protocol`, second: `Protocol`)"))
+        #expect(text.contains("    public typealias `Protocol` = SetAsidePlaceholders.`Protocol`\n"))
+    }
+
     /// A type that sources name only together with its module does not hide Swift's of the same name.
     @Test func typesInsideOfTheirModule() throws {
         let apple = try AppleNames(resources: try ResourceFolder.locate())
