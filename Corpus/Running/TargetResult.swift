@@ -77,7 +77,7 @@ struct TargetResult: Codable, Equatable {
     /// What the tool says of packages, projects and sources that are not on the disk.
     private static let lacks = [
         " not on this disk", " is not there and is left out. ", " lists it among its sources.", " lists it among its resources.",
-        "No package that the project refers to has the product ",
+        "No package that the project refers to has the product ", " Run pod install to have it.",
     ]
 
     /// Returns the message of the tool's first error, or else of the compiler's.

@@ -237,6 +237,24 @@ import Testing
         #expect(program.missingModules == [:])
     }
 
+    /// A pod that is not installed is missing, whatever Apple's framework its name is like.
+    @Test func podsThatAreNotInstalled() throws {
+        let podfile = "target 'W' do\n  pod 'SwiftDate', '~> 6.0'\n  pod \"Firebase/Analytics\"\n  # pod 'Off'\n  pod('Unused')\nend\n"
+        var fixture = try ProjectFixture(files: ["W.swift": "import SwiftDate\nimport Firebase\nimport Off\n", "Podfile": podfile])
+        fixture.addWidgets("Widgets", files: ["W.swift"])
+        let target = try fixture.target("Widgets")
+        let program = try ProjectProgram(target, packages: libraries).description
+        let place = fixture.folder["Podfile"].path
+        #expect(
+            program.missingModules == [
+                "SwiftDate": "SwiftDate is a pod of \(place). Run pod install to have it.",
+                "Firebase": "Firebase is a pod of \(place). Run pod install to have it.",
+            ])
+        #expect(program.configurationFiles.contains(fixture.folder["Podfile"]))
+        try fixture.folder.write("", to: "Pods/Pods.xcodeproj/project.pbxproj")
+        #expect(try ProjectProgram(target, packages: libraries).description.missingModules == [:])
+    }
+
     @Test func valuesOfInfoPlist() throws {
         var fixture = try ProjectFixture(files: [
             "W.swift": "",

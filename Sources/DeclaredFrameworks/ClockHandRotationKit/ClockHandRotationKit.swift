@@ -1,7 +1,7 @@
 // The package ClockHandRotationKit, which is a binary for Apple's systems alone: views that turn as the hands of a clock do. A picture
 // shows them as they stand at its moment.
 import Foundation
-import SwiftUI
+import SwiftUICore
 
 /// The time of a whole turn.
 public enum ClockHandRotationPeriod: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // The package ClockRotationEffect, which is a binary for Apple's systems alone: what ClockHandRotationKit does, under other names.
 import ClockHandRotationKit
 import Foundation
-import SwiftUI
+import SwiftUICore
 
 /// The time of a whole turn.
 public enum ClockRotationPeriod: Hashable, Sendable {

@@ -107,8 +107,19 @@ struct ProjectProgram {
                 }
             }
         }
+        addPods(imported: Set(description.modules.flatMap(\.sources).flatMap(imports)))
         // A package's target may import one of another package that it does not name, too.
         description.orderLibraries(by: imports)
+    }
+
+    /// Notes the imported pods that are not installed.
+    private mutating func addPods(imported: Set<String>) {
+        guard let podfile = Podfile(ofUninstalledPodsBeside: project.file.url) else { return }
+        description.configurationFiles.append(podfile.url)
+        let known = Set(description.modules.map(\.name) + description.clangModules.map(\.name)).union(packages.provided)
+        for name in podfile.modules.intersection(imported).subtracting(known) where description.missingModules[name] == nil {
+            description.missingModules[name] = "\(name) is a pod of \(podfile.url.path). Run pod install to have it."
+        }
     }
 
     /// What Xcode writes before the name of a plugin among the products of packages.

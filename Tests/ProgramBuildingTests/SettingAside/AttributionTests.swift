@@ -31,7 +31,7 @@ import Testing
 
     @Test(arguments: [
         ("no such module 'ObjectStore'", "ObjectStore", "ObjectStore"),
-        ("no such module 'SwiftUIX'", "SwiftUIX", "SwiftUIX"), ("no such module 'SwiftDate'", "SwiftDate", "SwiftDate"), ("no such module 'CoreData'", "CoreData", "CoreData"),
+        ("no such module 'SwiftUIX'", "SwiftUIX", "SwiftUIX"), ("no such module 'CoreData'", "CoreData", "CoreData"),
         ("cannot find type 'Object' in scope", "Object", "ObjectStore"),
         ("cannot find type 'Results' in scope", "Results", "ObjectStore"), ("unknown attribute 'Persisted'", "Persisted", "ObjectStore"),
         ("cannot find 'HKHealthStore' in scope", "HKHealthStore", "HealthKit"),
