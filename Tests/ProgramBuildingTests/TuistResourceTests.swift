@@ -23,13 +23,13 @@ import Testing
         ("제목", "제목", "제목"), ("A1B", "A1B", "a1B"), ("IMG_02", "Img02", "img02"), ("a.b", "AB", "ab"),
     ])
     func names(_ text: String, _ type: String, _ member: String) {
-        #expect(TuistName.type(text) == type)
-        #expect(TuistName.member(text) == member)
+        #expect(SwiftGenName.type(text) == type)
+        #expect(SwiftGenName.member(text) == member)
     }
 
     @Test func namesThatAreNone() {
-        #expect(TuistName.type("--") == nil && TuistName.member("") == nil)
-        #expect(TuistName.product("design-system_kit") == "DesignSystemKit")
+        #expect(SwiftGenName.type("--") == nil && SwiftGenName.member("") == nil)
+        #expect(TuistResources.name("design-system_kit") == "DesignSystemKit")
     }
 
     // MARK: Assets
@@ -66,6 +66,9 @@ import Testing
                 public let name: String
                 fileprivate init(name: String) { self.name = name }
                 public var color: Color { Color(asset: self) ?? Color(swiftUIColor) }
+                public func color(compatibleWith traitCollection: UIKit.UITraitCollection) -> Color {
+                    Color(named: name, in: Foundation.Bundle.module, compatibleWith: traitCollection) ?? color
+                }
                 public var swiftUIColor: SwiftUI.Color { SwiftUI.Color(asset: self) }
             }
 
@@ -131,6 +134,7 @@ import Testing
                 public static func days(_ p1: Int, _ p2: Any) -> String {
                     KitStrings.tr("Localizable", "days", p1, String(describing: p2))
                 }
+                public static var done: String { KitStrings.tr("Localizable", "done.") }
                 public static var title: String { KitStrings.tr("Localizable", "title") }
                 public enum Metric: Sendable {
                     public static func updateValue(_ p1: Any, _ p2: Float, _ p3: Int) -> String {

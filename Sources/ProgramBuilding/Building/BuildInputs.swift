@@ -14,6 +14,7 @@ struct BuildInputs {
         for module in program.modules {
             lines.append(([module.name, module.bundle ?? ""] + module.language.arguments).joined(separator: " "))
             if let accessors = module.resourceAccessors { lines.append("\(accessors)") }
+            lines += module.swiftGenSources.map(\.description)
             for url in module.files { try BuildInputs.add(url, to: &lines) }
         }
         for module in program.clangModules {

@@ -4,7 +4,7 @@ import Foundation
 import Intents
 import Processes
 
-/// The sources that Xcode generates for a module, and those that Tuist generates.
+/// The sources that Xcode generates for a module, and those that SwiftGen and Tuist generate.
 struct GeneratedSources {
     let module: SourceModule
     /// Whether the module is the program's own.
@@ -46,6 +46,7 @@ struct GeneratedSources {
             let name = "GeneratedStringSymbols_\(catalog.deletingPathExtension().lastPathComponent).swift"
             texts[name] = try StringSymbols(catalog).text(for: module)
         }
+        for (name, text) in try SwiftGenSources(module: module).texts() where !names.contains(name) { texts[name] = text }
         for (name, text) in try TuistResources(module)?.texts() ?? [:] where !names.contains(name) { texts[name] = text }
         if isProgram, let text = PreviewEntryPoint.text(for: module) { texts[PreviewEntryPoint.fileName] = text }
         if let accessor = BundleAccessor.text(for: module) { texts["resource_bundle_accessor.swift"] = accessor }

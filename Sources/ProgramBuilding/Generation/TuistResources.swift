@@ -20,14 +20,34 @@ struct TuistResources {
         for kind in accessors.kinds {
             let text: String?
             switch kind {
-            case .assets: text = try TuistAssets(files(["xcassets"])).text(self)
-            case .strings: text = TuistStrings(TuistStringTables(stringFiles), isFlat: accessors.isFlat).text(self)
-            case .fonts: text = TuistFonts(files(["otf", "ttc", "ttf", "woff"])).text(self)
-            case .plists: text = TuistPlists(files(["plist"])).text(self)
+            case .assets: text = try assets()
+            case .strings: text = strings()
+            case .fonts: text = fonts()
+            case .plists: text = SwiftGenPlists(files(["plist"])).text(style)
             }
             texts["Tuist\(kind.rawValue.capitalized)+\(module.name).swift"] = text
         }
         return texts
+    }
+
+    private func assets() throws -> String? {
+        var assets = try SwiftGenAssets(files(["xcassets"]))
+        // Symbols have the type of images.
+        assets.names = SwiftGenAssets.Names(
+            enumeration: "\(name)Asset", color: "\(name)Colors", data: "\(name)Data", image: "\(name)Images", symbol: "\(name)Images")
+        return assets.text(style)
+    }
+
+    private func strings() -> String? {
+        var strings = SwiftGenStrings(SwiftGenStringTables(stringFiles))
+        (strings.enumeration, strings.separator, strings.hasFallback) = ("\(name)Strings", accessors.isFlat ? nil : ".", false)
+        return strings.text(style)
+    }
+
+    private func fonts() -> String? {
+        var fonts = SwiftGenFonts(files(["otf", "ttc", "ttf", "woff"]).map { ($0, $0.lastPathComponent) })
+        (fonts.enumeration, fonts.type, fonts.isTuists) = ("\(name)FontFamily", "\(name)FontConvertible", true)
+        return fonts.text(style)
     }
 
     // MARK: Files
@@ -55,20 +75,15 @@ struct TuistResources {
 
     // MARK: Words of the sources
 
-    /// The beginning of the names of the types.
-    var name: String { TuistName.product(accessors.product) }
+    /// All declarations are public, as Tuist's are.
+    private var style: SwiftGenStyle {
+        SwiftGenStyle(for: module, isPublic: true, bundle: accessors.bundle == nil ? nil : "Foundation.Bundle.module")
+    }
 
-    /// The expression of the bundle with the resources.
-    var bundle: String { accessors.bundle == nil ? module.bundleExpression : "Foundation.Bundle.module" }
+    /// The beginning of the names of the types: the words of the product's name, each with a capital letter.
+    private var name: String { TuistResources.name(accessors.product) }
 
-    /// What is nonisolated by default elsewhere and would not be in this module.
-    var isolation: String { module.language.isMainActorDefault ? "nonisolated " : "" }
-
-    /// The words before the name of an enumeration.
-    var enumeration: String { "public \(isolation)enum" }
-
-    func imports(_ modules: String...) -> String {
-        let isInternal = module.language.upcomingFeatures.contains("InternalImportsByDefault")
-        return modules.map { "\(isInternal ? "public " : "")import \($0)\n" }.joined()
+    static func name(_ product: String) -> String {
+        product.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 }

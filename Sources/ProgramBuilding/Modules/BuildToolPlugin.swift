@@ -15,6 +15,9 @@ struct BuildToolPlugin: Equatable {
     /// Whether it may generate sources. Plugins that check or format them do not.
     var generatesSources: Bool { !["lint", "format"].contains { name.lowercased().contains($0) } }
 
+    /// Whether it runs SwiftGen.
+    var isSwiftGen: Bool { name.lowercased().contains("swiftgen") }
+
     /// Whether it may generate sources, and its package is known.
     var canRun: Bool { generatesSources && place != nil }
 }

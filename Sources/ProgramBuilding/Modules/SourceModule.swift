@@ -31,6 +31,8 @@ struct SourceModule {
     var assetSymbolExtensions = SymbolGeneration.undeclared
     /// Whether symbols are generated for the strings of its String Catalogs.
     var stringSymbols = SymbolGeneration.undeclared
+    /// The sources that SwiftGen generates for it and that are not on the disk.
+    private(set) var swiftGenSources: [SwiftGenSource] = []
     /// What Tuist generates for the resources of a target of its projects; nil for other modules.
     var resourceAccessors: ResourceAccessors?
     /// The name of the bundle that holds its resources, inside the extension's bundle; nil puts them into the extension's
@@ -61,7 +63,8 @@ struct SourceModule {
 
     /// Whether the module has sources, if only such as are generated for its definitions, models or resources.
     var hasSources: Bool {
-        isBare || !sources.isEmpty || !intentDefinitions.isEmpty || !dataModels.isEmpty || !resources.isEmpty && resourceAccessors != nil
+        isBare || !sources.isEmpty || !swiftGenSources.isEmpty || !intentDefinitions.isEmpty || !dataModels.isEmpty
+            || !resources.isEmpty && resourceAccessors != nil
     }
 
     /// Adds a Core Data model: `.xcdatamodeld` or `.xcdatamodel`.
@@ -70,6 +73,12 @@ struct SourceModule {
         guard !dataModels.contains(where: { $0.url == model.url }) else { return }
         dataModels.append(model)
         resources += model.bundled.map { BundleResource($0.file, path: $0.path) }
+    }
+
+    /// Adds the sources that SwiftGen generates. Its plugin has then nothing more to do, or cannot do what is left.
+    mutating func add(_ search: SwiftGenSearch) {
+        swiftGenSources = search.sources
+        plugins = search.pluginsLeft(of: plugins)
     }
 
     /// Whether it belongs to a package that others keep: one that the package manager, Xcode, CocoaPods or Carthage has
@@ -125,7 +134,10 @@ struct SourceModule {
     }
 
     /// Every file that the module is made of.
-    var files: [URL] { sources + intentDefinitions + resources.map(\.url) + pluginInputs }
+    var files: [URL] {
+        sources + intentDefinitions + resources.map(\.url) + pluginInputs
+            + swiftGenSources.flatMap { [$0.configuration] + $0.files.map(\.url) }.unique()
+    }
 }
 
 /// A file, or a whole folder, that is copied into a bundle.

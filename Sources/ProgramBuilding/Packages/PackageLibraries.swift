@@ -195,7 +195,7 @@ struct PackageLibraries {
             program.missingModules[name] = failure.message
             return
         }
-        program.warnings += files.warnings
+        program.warnings += files.warnings.filter { !program.warnings.contains($0) }
         if let clang = files.clang {
             // Darkroom declares some packages' modules of Objective-C, and stands on one in C.
             guard !isProvided(identifier) else { return }
@@ -205,7 +205,7 @@ struct PackageLibraries {
             } else {
                 add(clang.module, to: &program)
             }
-        } else if files.module.sources.isEmpty, !files.module.plugins.contains(where: \.generatesSources) {
+        } else if !files.module.hasSources, !files.module.plugins.contains(where: \.generatesSources) {
             let submodule = try Submodule.absent(holding: PackageTarget.folder(of: target, in: manifest, at: package))
             program.missingModules[name] =
                 "\(name) of the package \(package.path) has no sources"

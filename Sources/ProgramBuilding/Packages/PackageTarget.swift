@@ -7,6 +7,7 @@ struct PackageTarget {
     private(set) var warnings: [String] = []
     /// The target's sources in C or C++; nil where it has sources in Swift or none at all.
     private(set) var clang: ClangTarget?
+    private var swiftGen = SwiftGenSearch()
     /// The manifests, which are no sources of a target at `path: "."`.
     private let manifests: Set<String>
     private var foreign: [(url: URL, what: String)] = []
@@ -43,6 +44,11 @@ struct PackageTarget {
         if clang == nil { uncompiled.add(foreign) }
         module.foreignSources = uncompiled.sources
         module.plugins = target.plugins.map { BuildToolPlugin(name: $0.name) }
+        addGeneratedSources(of: target.name, in: folder, at: package) { place in
+            // Excluded files are no sources, and neither are those beside the folders that the target names.
+            let folders = Set(sequence(first: place) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }.map(\.path))
+            return folders.isDisjoint(with: taken) && roots.contains { folders.contains($0.path) }
+        }
         if module.plugins.contains(where: \.generatesSources) {
             module.pluginInputs = PackageTarget.files(in: folder, excluded: excluded.union(manifests))
         }
@@ -55,7 +61,24 @@ struct PackageTarget {
     }
 
     /// Says where the packages of its plugins are.
-    mutating func place(_ plugins: [BuildToolPlugin]) { module.plugins = plugins }
+    mutating func place(_ plugins: [BuildToolPlugin]) { module.plugins = swiftGen.pluginsLeft(of: plugins) }
+
+    /// Adds the sources that SwiftGen generates and that are not on the disk.
+    private mutating func addGeneratedSources(of target: String, in folder: URL, at package: URL, where holds: (URL) -> Bool) {
+        let hasPlugin = module.plugins.contains(where: \.isSwiftGen)
+        // The plugin's own; others would run in an Xcode project, where the folder of the project is the package's.
+        let variables = [
+            "PROJECT_DIR": package.path, "SRCROOT": package.path, "TARGET_NAME": target, "PRODUCT_MODULE_NAME": module.name,
+            "DERIVED_SOURCES_DIR": SwiftGenConfiguration.derivedFolder.path,
+        ]
+        if folder.path != package.standardizedFileURL.path {
+            swiftGen.read(folder.appendingPathComponent(SwiftGenSearch.fileName)) { variables[$0] }
+        }
+        swiftGen.readAround(package) { variables[$0] }
+        swiftGen.take { SwiftGenSearch.isDerived($0) ? hasPlugin : holds($0) }
+        warnings += swiftGen.warnings
+        module.add(swiftGen)
+    }
 
     static func folder(
         of target: PackageManifest.Target, in manifest: PackageManifest, at package: URL

@@ -43,11 +43,11 @@ struct PluginRuns {
             }
             if program.widgetModule.canRunPlugins { program.warnings += try addSources(to: &program.widgetModule) }
         }
-        for library in program.libraries where !library.plugins.isEmpty && library.sources.isEmpty {
+        for library in program.libraries where !library.plugins.isEmpty && !library.hasSources {
             let names = library.plugins.map(\.name).joined(separator: " and ")
             program.missingModules[library.name] = "\(library.name) has no sources but those that \(names) generates."
         }
-        program.libraries.removeAll { program.missingModules[$0.name] != nil && $0.sources.isEmpty }
+        program.libraries.removeAll { program.missingModules[$0.name] != nil && !$0.hasSources }
     }
 
     /// - Returns: a warning where the plugins cannot run.

@@ -136,7 +136,8 @@ struct ProjectProgram {
         guard library.isLibrary, added.insert(identity).inserted else { return }
         try addLibraries(of: library)
         var (module, warnings) = ProjectProgram.module(of: library, packages: packages)
-        description.warnings += warnings
+        // Targets can have the same configuration of SwiftGen.
+        description.warnings += warnings.filter { !description.warnings.contains($0) }
         description.configurationFiles += [library.project.file.contents] + library.settings.files
         module.isBare = library.isFramework && !module.hasSources && module.foreignSources.isEmpty && module.absentSources.isEmpty
             && module.plugins.isEmpty
@@ -171,6 +172,20 @@ struct ProjectProgram {
         module.stringSymbols = SymbolGeneration(settings["STRING_CATALOG_GENERATE_SYMBOLS"])
         var (warnings, uncompiled): ([String], UncompiledFiles) = ([], UncompiledFiles())
         let members = target.members()
+        module.plugins = target.packageProducts().compactMap { product in
+            guard let name = product.string("productName"), name.hasPrefix(pluginMark) else { return nil }
+            let plugin = String(name.dropFirst(pluginMark.count))
+            let location = target.project.packageLocation(of: product, named: plugin)
+            return BuildToolPlugin(name: plugin, place: packages.place(ofPlugin: plugin, at: location))
+        }
+        let files = members.map(\.url).unique()
+        let present = files.filter { FileKind($0, isFolder: false) == .source && FileManager.default.fileExists(atPath: $0.path) }
+        let ignored = IgnoredSources(beside: present).absent()
+        let swiftGen = SwiftGenSearch(
+            of: target, absent: files.filter { !FileManager.default.fileExists(atPath: $0.path) } + ignored, present: present,
+            hasPlugin: module.plugins.contains(where: \.isSwiftGen))
+        module.add(swiftGen)
+        warnings += swiftGen.warnings
         for (place, path) in target.project.paths.moved.sorted(by: { $0.key < $1.key })
         where members.contains(where: { $0.url.path == place || $0.url.path.hasPrefix(place + "/") }) {
             warnings.append("\(path) is not on this machine; \(place) is taken in its place.")
@@ -180,6 +195,7 @@ struct ProjectProgram {
             let exists = isFolder != nil
             switch FileKind(member.url, isFolder: isFolder ?? false) {
             case .source where exists: module.sources.append(member.url)
+            case .source where swiftGen.generates(member.url): break
             case .source:
                 module.absentSources.append(member.url)
                 warnings.append("\(member.url.path) is missing: the target \(target.name) lists it among its sources.")
@@ -197,19 +213,15 @@ struct ProjectProgram {
             }
         }
         warnings += uncompiled.warnings(of: target.name)
-        module.plugins = target.packageProducts().compactMap { product in
-            guard let name = product.string("productName"), name.hasPrefix(pluginMark) else { return nil }
-            let plugin = String(name.dropFirst(pluginMark.count))
-            let location = target.project.packageLocation(of: product, named: plugin)
-            return BuildToolPlugin(name: plugin, place: packages.place(ofPlugin: plugin, at: location))
-        }
         if module.plugins.contains(where: \.generatesSources) {
             module.pluginInputs = members.map(\.url).filter { FileManager.default.fileExists(atPath: $0.path) }.unique()
         }
         // A bridging header names what is not Swift even where another target has its sources.
         module.foreignSources = uncompiled.sources + [target.bridgingHeader].compactMap { $0 }
         module.sources = module.sources.unique()
-        module.absentSources += IgnoredSources(beside: module.sources).absent()
+        // A name that is ignored in every folder may be that of a source which SwiftGen generates.
+        let generated = Set(swiftGen.sources.map(\.place.lastPathComponent))
+        module.absentSources += ignored.filter { !generated.contains($0.lastPathComponent) }
         module.intentDefinitions = module.intentDefinitions.unique()
         return (module, warnings)
     }

@@ -52,6 +52,19 @@ struct SynchronizedFolder {
         return excluded.isEmpty ? files : files.filter { !excluded.contains($0.1) }
     }
 
+    /// Whether a file that is not there would belong to a target.
+    func wouldHold(_ file: URL, of target: ProjectObject, isOwner: Bool) -> Bool {
+        let folder = url.standardizedFileURL.path + "/"
+        guard file.path.hasPrefix(folder) else { return false }
+        let exceptions = exceptions(of: target)
+        var (path, isMember) = ("", isOwner)
+        for name in file.path.dropFirst(folder.count).split(separator: "/") {
+            path += path.isEmpty ? "\(name)" : "/\(name)"
+            if exceptions.contains(path) { isMember.toggle() }
+        }
+        return isMember
+    }
+
     private func collect(
         _ folder: URL, path: String, isMember isFolderMember: Bool, _ exceptions: Set<String>, _ wholes: Set<String>,
         into files: inout [(URL, String)]

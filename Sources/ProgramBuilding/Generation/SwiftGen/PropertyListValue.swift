@@ -1,50 +1,8 @@
 import Foundation
 import Intents
 
-/// The constants that Tuist generates for property lists: an enumeration for each file, with a member for each key.
-struct TuistPlists {
-    private let lists: [(name: String, value: PropertyListValue)]
-
-    /// - Parameter files: files of property lists. Binary ones are left out, as are those that cannot be read.
-    init(_ files: [URL]) {
-        lists = files.compactMap { file in
-            guard let data = FileManager.default.contents(atPath: file.path), !data.starts(with: Data("bplist00".utf8)),
-                let value = try? PropertyListDecoder().decode(PropertyListValue.self, from: data),
-                let name = TuistName.type(file.deletingPathExtension().lastPathComponent)
-            else { return nil }
-            return (name, value)
-        }
-    }
-
-    /// The generated source; nil where there are no property lists.
-    func text(_ source: TuistResources) -> String? {
-        guard !lists.isEmpty else { return nil }
-        let enumerations = lists.map { list in
-            var declarations = NestedDeclarations()
-            switch list.value {
-            case .dictionary(let values):
-                for (key, value) in values.sorted(by: { $0.key < $1.key }) {
-                    guard let name = TuistName.member(key) else { continue }
-                    TuistPlists.add(value, named: name, to: &declarations)
-                }
-            case .array: TuistPlists.add(list.value, named: "items", to: &declarations)
-            default: TuistPlists.add(list.value, named: "value", to: &declarations)
-            }
-            return declarations.lines(named: list.name, keyword: source.enumeration).joined(separator: "\n") + "\n"
-        }
-        return source.imports("Foundation") + "\n" + enumerations.joined(separator: "\n")
-    }
-
-    private static func add(_ value: PropertyListValue, named name: String, to declarations: inout NestedDeclarations) {
-        // Nothing changes the constant, but the compiler cannot know that of any value.
-        let isAny = value.type.contains("Any")
-        declarations.add(
-            "public \(isAny ? "nonisolated(unsafe) " : "")static let \(name): \(value.type) = \(value.literal)", named: name, in: [])
-    }
-}
-
 /// A value of a property list.
-private indirect enum PropertyListValue: Decodable {
+indirect enum PropertyListValue: Decodable {
     case flag(Bool), whole(Int), number(Double), text(String), date(Date), data(Data)
     case array([PropertyListValue]), dictionary([String: PropertyListValue])
 
@@ -69,7 +27,7 @@ private indirect enum PropertyListValue: Decodable {
         }
     }
 
-    /// The Swift type of the constant.
+    /// The Swift type of a constant with the value.
     var type: String {
         switch self {
         case .flag: return "Bool"
@@ -86,6 +44,7 @@ private indirect enum PropertyListValue: Decodable {
         }
     }
 
+    /// The value in Swift.
     var literal: String {
         switch self {
         case .flag(let flag): "\(flag)"
