@@ -6,9 +6,7 @@ import WidgetKitCore
 @MainActor struct ControlLoader {
     let setup: RunSetup
 
-    /// The kinds of controls whose providers have not answered. Their other places are not waited for as long.
-    private static var silent: Set<String> = []
-    private static let shareForSilent = 0.1
+    private static var silent = SilentProviders()
 
     /// Returns what a control shows. If its provider gives no value, or has ended an earlier process, its value for the gallery
     /// stands in; then `isPlaceholder` is true. What an iPhone shows then is not documented.
@@ -31,7 +29,7 @@ import WidgetKitCore
             return (try await content(of: subject.control, isPreview: isPreview, intent: intent), isLost)
         } catch let failure as ProgramFailure where setup.drawsPlaceholders && !isPreview && failure.status == .widgetFailed {
             let content = try await content(of: subject.control, isPreview: true, intent: intent)
-            if ControlLoader.silent.insert(kind).inserted {
+            if ControlLoader.silent.insert(kind) {
                 setup.console.warn("\(kind): \(failure.message) Its value for the gallery is drawn in its place.")
             }
             return (content, true)
@@ -39,8 +37,8 @@ import WidgetKitCore
     }
 
     private func content(of control: ControlDescription, isPreview: Bool, intent: WidgetIntent?) async throws -> ControlContent {
-        let isSilent = ControlLoader.silent.contains(control.kind) && !isPreview
-        let seconds = setup.settings.timeout * (isSilent ? ControlLoader.shareForSilent : 1)
+        let timeout = setup.settings.timeout
+        let seconds = isPreview ? timeout : ControlLoader.silent.limit(of: control.kind, timeout)
         let answer = try await setup.answer("its value", within: seconds) { @MainActor in
             await ControlAnswer(control.runner, isPreview: isPreview, intent: intent)
         }

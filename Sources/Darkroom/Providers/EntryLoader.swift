@@ -16,9 +16,7 @@ import WidgetKitCore
     /// Whether the provider ended an earlier process, so that it is asked for its placeholder alone.
     var drawsPlaceholder = false
 
-    /// The kinds of widgets whose providers have not answered. Their other families are not waited for as long.
-    private static var silent: Set<String> = []
-    private static let shareForSilent = 0.1
+    private static var silent = SilentProviders()
 
     /// Returns the requested entry. The current entry is the latest one of the timeline that is not after `now`, or else the
     /// first.
@@ -64,7 +62,7 @@ import WidgetKitCore
 
     private func placeholderOfUnconfigured(in context: TimelineProviderContext) async throws -> WidgetEntry {
         let entry = try await redactedPlaceholder(in: context)
-        if EntryLoader.silent.insert(widget.kind).inserted {
+        if EntryLoader.silent.insert(widget.kind) {
             console.warn("\(widget.kind): the widget needs this value. Its placeholder is drawn, as on an iPhone until somebody chooses one.")
         }
         return entry
@@ -73,7 +71,7 @@ import WidgetKitCore
     /// Returns the placeholder, and warns once for all families of the widget.
     private func standIn(for failure: ProgramFailure, in context: TimelineProviderContext) async throws -> WidgetEntry {
         let entry = try await redactedPlaceholder(in: context)
-        if EntryLoader.silent.insert(widget.kind).inserted {
+        if EntryLoader.silent.insert(widget.kind) {
             console.warn("\(failure.message) The placeholder is drawn in its place, as on an iPhone.")
         }
         return entry
@@ -145,14 +143,10 @@ import WidgetKitCore
             + "paths? --timeout allows more time."
         // In tests, other code of the process takes random numbers meanwhile.
         if !sharesMainThread { RandomNumbers.begin("\(question) of \(place(context))") }
-        let limit = EntryLoader.silent.contains(widget.kind) && standsIn ? timeout * EntryLoader.shareForSilent : timeout
+        let limit = standsIn ? EntryLoader.silent.limit(of: widget.kind, timeout) : timeout
         CrashRecovery.asked = standsIn ? .provider : nil
         defer { CrashRecovery.asked = nil }
-        let end = ProgramEnd.afterStuckWidget(message, console)
-        let isStuck: @Sendable () -> Void = {
-            CrashRecovery.noteCurrent()
-            end()
-        }
+        let isStuck = StuckWidget.end(message, console)
         guard let answer = await wait(limit, sharesMainThread ? nil : isStuck) else {
             throw ProgramFailure.widgetFailed(message)
         }

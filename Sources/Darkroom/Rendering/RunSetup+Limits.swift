@@ -44,11 +44,7 @@ extension RunSetup {
         _ what: String, within seconds: Double? = nil, from ask: @escaping @MainActor @Sendable () async -> Answer
     ) async throws -> Answer {
         let message = lateness(of: what)
-        let end = ProgramEnd.afterStuckWidget(message, console)
-        let isStuck: @Sendable () -> Void = {
-            CrashRecovery.noteCurrent()
-            end()
-        }
+        let isStuck = StuckWidget.end(message, console)
         let answer = await TimeLimit.wait(
             seconds: seconds ?? settings.timeout, isStuck: sharesProcess ? nil : isStuck, onMainThread: ask)
         guard let answer else { throw ProgramFailure.widgetFailed(message) }
