@@ -2,27 +2,27 @@ import Foundation
 
 // The rules of a model that objects keep when they are saved.
 
-public var NSValidationMultipleErrorsError: Int { 1560 }
-public var NSValidationMissingMandatoryPropertyError: Int { 1570 }
-public var NSValidationRelationshipLacksMinimumCountError: Int { 1580 }
-public var NSValidationRelationshipExceedsMaximumCountError: Int { 1590 }
-public var NSValidationRelationshipDeniedDeleteError: Int { 1600 }
-public var NSValidationNumberTooLargeError: Int { 1610 }
-public var NSValidationNumberTooSmallError: Int { 1620 }
-public var NSValidationDateTooLateError: Int { 1630 }
-public var NSValidationDateTooSoonError: Int { 1640 }
-public var NSValidationInvalidDateError: Int { 1650 }
-public var NSValidationStringTooLongError: Int { 1660 }
-public var NSValidationStringTooShortError: Int { 1670 }
-public var NSValidationStringPatternMatchingError: Int { 1680 }
-public var NSManagedObjectValidationError: Int { 1550 }
-public var NSManagedObjectConstraintMergeError: Int { 133021 }
-public var NSManagedObjectMergeError: Int { 133020 }
-public var NSManagedObjectReferentialIntegrityError: Int { 133000 }
-public var NSPersistentStoreInvalidTypeError: Int { 134000 }
-public var NSPersistentStoreTypeMismatchError: Int { 134010 }
-public var NSPersistentStoreIncompatibleVersionHashError: Int { 134100 }
-public var NSMigrationError: Int { 134110 }
+public var NSValidationMultipleErrorsError: Int { CocoaError.Code.validationMultipleErrors.rawValue }
+public var NSValidationMissingMandatoryPropertyError: Int { CocoaError.Code.validationMissingMandatoryProperty.rawValue }
+public var NSValidationRelationshipLacksMinimumCountError: Int { CocoaError.Code.validationRelationshipLacksMinimumCount.rawValue }
+public var NSValidationRelationshipExceedsMaximumCountError: Int { CocoaError.Code.validationRelationshipExceedsMaximumCount.rawValue }
+public var NSValidationRelationshipDeniedDeleteError: Int { CocoaError.Code.validationRelationshipDeniedDelete.rawValue }
+public var NSValidationNumberTooLargeError: Int { CocoaError.Code.validationNumberTooLarge.rawValue }
+public var NSValidationNumberTooSmallError: Int { CocoaError.Code.validationNumberTooSmall.rawValue }
+public var NSValidationDateTooLateError: Int { CocoaError.Code.validationDateTooLate.rawValue }
+public var NSValidationDateTooSoonError: Int { CocoaError.Code.validationDateTooSoon.rawValue }
+public var NSValidationInvalidDateError: Int { CocoaError.Code.validationInvalidDate.rawValue }
+public var NSValidationStringTooLongError: Int { CocoaError.Code.validationStringTooLong.rawValue }
+public var NSValidationStringTooShortError: Int { CocoaError.Code.validationStringTooShort.rawValue }
+public var NSValidationStringPatternMatchingError: Int { CocoaError.Code.validationStringPatternMatching.rawValue }
+public var NSManagedObjectValidationError: Int { CocoaError.Code.managedObjectValidation.rawValue }
+public var NSManagedObjectConstraintMergeError: Int { CocoaError.Code.managedObjectConstraintMerge.rawValue }
+public var NSManagedObjectMergeError: Int { CocoaError.Code.managedObjectMerge.rawValue }
+public var NSManagedObjectReferentialIntegrityError: Int { CocoaError.Code.managedObjectReferentialIntegrity.rawValue }
+public var NSPersistentStoreInvalidTypeError: Int { CocoaError.Code.persistentStoreInvalidType.rawValue }
+public var NSPersistentStoreTypeMismatchError: Int { CocoaError.Code.persistentStoreTypeMismatch.rawValue }
+public var NSPersistentStoreIncompatibleVersionHashError: Int { CocoaError.Code.persistentStoreIncompatibleVersionHash.rawValue }
+public var NSMigrationError: Int { CocoaError.Code.migration.rawValue }
 
 public let NSDetailedErrorsKey = "NSDetailedErrors"
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
