@@ -30,8 +30,4 @@ public typealias OS_dispatch_queue = DispatchQueue
 // A set of flags of Dispatch, which never change.
 extension DispatchWorkItemFlags: @retroactive @unchecked Sendable {}
 
-// Objects of Dispatch are of NSObject on Apple's systems, and so they are equal to themselves.
-extension DispatchQueue: @retroactive Hashable {
-    public static func == (left: DispatchQueue, right: DispatchQueue) -> Bool { left === right }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
+extension DispatchQueue: @retroactive Hashable, _EqualByIdentity {}

@@ -1,18 +1,13 @@
 import Foundation
 
-// Objects of these classes are of NSObject on Apple's systems, and so they are equal to themselves and have a hash.
+/// An object that is equal to itself alone, as those of NSObject are on Apple's systems.
+public protocol _EqualByIdentity: AnyObject, Hashable {}
 
-extension FileManager: @retroactive Hashable {
-    public static func == (left: FileManager, right: FileManager) -> Bool { left === right }
+extension _EqualByIdentity {
+    public static func == (left: Self, right: Self) -> Bool { left === right }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-extension NotificationCenter: @retroactive Hashable {
-    public static func == (left: NotificationCenter, right: NotificationCenter) -> Bool { left === right }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-extension ProcessInfo: @retroactive Hashable {
-    public static func == (left: ProcessInfo, right: ProcessInfo) -> Bool { left === right }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
+extension FileManager: @retroactive Hashable, _EqualByIdentity {}
+extension NotificationCenter: @retroactive Hashable, _EqualByIdentity {}
+extension ProcessInfo: @retroactive Hashable, _EqualByIdentity {}

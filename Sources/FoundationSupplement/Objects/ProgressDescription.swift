@@ -2,37 +2,41 @@ import Foundation
 
 extension Progress {
     // Foundation keeps these in the dictionary for the user alone.
+    private subscript<Value>(key: ProgressUserInfoKey) -> Value? {
+        get { userInfo[key] as? Value }
+        set { setUserInfoObject(newValue, forKey: key) }
+    }
 
     /// In seconds.
     public var estimatedTimeRemaining: TimeInterval? {
-        get { userInfo[.estimatedTimeRemainingKey] as? TimeInterval }
-        set { setUserInfoObject(newValue, forKey: .estimatedTimeRemainingKey) }
+        get { self[.estimatedTimeRemainingKey] }
+        set { self[.estimatedTimeRemainingKey] = newValue }
     }
 
     /// In bytes per second.
     public var throughput: Int? {
-        get { userInfo[.throughputKey] as? Int }
-        set { setUserInfoObject(newValue, forKey: .throughputKey) }
+        get { self[.throughputKey] }
+        set { self[.throughputKey] = newValue }
     }
 
     public var fileOperationKind: FileOperationKind? {
-        get { userInfo[.fileOperationKindKey] as? FileOperationKind }
-        set { setUserInfoObject(newValue, forKey: .fileOperationKindKey) }
+        get { self[.fileOperationKindKey] }
+        set { self[.fileOperationKindKey] = newValue }
     }
 
     public var fileURL: URL? {
-        get { userInfo[.fileURLKey] as? URL }
-        set { setUserInfoObject(newValue, forKey: .fileURLKey) }
+        get { self[.fileURLKey] }
+        set { self[.fileURLKey] = newValue }
     }
 
     public var fileTotalCount: Int? {
-        get { userInfo[.fileTotalCountKey] as? Int }
-        set { setUserInfoObject(newValue, forKey: .fileTotalCountKey) }
+        get { self[.fileTotalCountKey] }
+        set { self[.fileTotalCountKey] = newValue }
     }
 
     public var fileCompletedCount: Int? {
-        get { userInfo[.fileCompletedCountKey] as? Int }
-        set { setUserInfoObject(newValue, forKey: .fileCompletedCountKey) }
+        get { self[.fileCompletedCountKey] }
+        set { self[.fileCompletedCountKey] = newValue }
     }
 }
 
