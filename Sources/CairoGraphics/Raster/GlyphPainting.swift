@@ -34,7 +34,7 @@ extension Replay {
         if isBeyondCairo(run.font, through: transform) {
             // Emoji of this size are not drawn. Cairo would spend a gigabyte on the outlines of their pixels.
             if run.font.isColor { return bounds }
-            return PathTracing.append(outlines(of: glyphs, in: run.font, on: context), through: transform, to: nil)
+            return PathTracing.append(outlines(of: glyphs, in: run.font), through: transform, to: nil)
         }
         var matrix = transform.cairoMatrix
         cairo_set_matrix(context, &matrix)
@@ -99,7 +99,7 @@ extension Replay {
         guard !glyphs.isEmpty, !isBelowPixels(run.font, through: transform) else { return }
         if isBeyondCairo(run.font, through: transform) {
             if run.font.isColor { return note("Emoji larger than \(Int(Self.largestSize)) pixels are not drawn.") }
-            let path = outlines(of: glyphs, in: run.font, on: canvas.context)
+            let path = outlines(of: glyphs, in: run.font)
             return fill(path, FillStyle(), paint, through: transform, alpha: alpha, on: canvas)
         }
         if run.font.isColor {
@@ -147,9 +147,8 @@ extension Replay {
     }
 
     /// Returns the outlines of glyphs in points.
-    private func outlines(of glyphs: [cairo_glyph_t], in font: GlyphFont, on context: OpaquePointer) -> Path {
-        cairo_save(context)
-        defer { cairo_restore(context) }
+    private func outlines(of glyphs: [cairo_glyph_t], in font: GlyphFont) -> Path {
+        let context = measuring.context
         return GlyphOutlines.path(of: glyphs, size: font.size, on: context) { setFont(font, on: context) != nil }
     }
 

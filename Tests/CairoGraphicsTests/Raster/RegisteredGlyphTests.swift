@@ -71,6 +71,20 @@ import Testing
         }
     }
 
+    /// The outlines of letters that are larger than Cairo draws are made at a size of 1024 pixels.
+    @Test func hugeLettersAreInTheirBandWhereverItStands() throws {
+        let catalog = try FontCatalog(report: { _ in })
+        let shaped = PangoShaper(catalog: catalog).shape(TestFonts.text("H", FontDescriptor(size: 5000)))
+        let run = GlyphRun(
+            font: shaped.clusters[0].font, glyphs: [Glyph(id: shaped.glyphs[0].id, position: .zero)], origin: CGPoint(x: -400, y: 11_900))
+        let list = DisplayList(size: CGSize(width: 40, height: 12_000), items: [.glyphs(run, .black)])
+        let renderer = BitmapRenderer(fonts: catalog)
+        let whole = try renderer.render(list, scale: 2, bands: 1)
+        #expect((0..<24_000).contains { whole.color(x: 40, y: $0).alpha > 0 })
+        let banded = renderer.drawnInBands(4, list, try PictureSize(list.size, scale: 2), scale: 2, background: nil)
+        #expect(banded == whole)
+    }
+
     /// Cairo leaves out the outlines of glyphs that are far from a surface, ten times their size. What a layer holds is measured on a
     /// surface of one pixel, and texts far from it were left out of masks and of groups with an opacity.
     @Test func textIsInItsLayerWhereverItStands() throws {
