@@ -3,7 +3,7 @@ import Foundation
 
 /// The settings that make each design of the system font from its stand-in font.
 struct FontCalibration: Sendable {
-    enum Advances: Sendable {
+    enum Advances: Equatable, Sendable {
         /// San Francisco's own advances. Glyphs are centered in them.
         case sanFrancisco
         /// The same advance for all characters, in ems.
@@ -129,11 +129,11 @@ struct FontCalibration: Sendable {
             FontCalibration(
                 upright: "SourceSerif4.ttf", italic: "SourceSerif4-Italic.ttf", drawnScale: capHeight / 0.67,
                 advances: .natural)
-        // JetBrains Mono's capitals are 730 of 1000. SF Mono is 1266 of 2048 units wide (from memory).
+        // JetBrains Mono's capitals are 730 of 1000. SF Mono is 1266 of 2048 units wide (from memory). Its zero has a slash.
         case .monospaced:
             FontCalibration(
                 upright: "JetBrainsMono.ttf", italic: "JetBrainsMono-Italic.ttf", drawnScale: capHeight / 0.73,
-                advances: .fixed(1266.0 / 2048))
+                advances: .fixed(1266.0 / 2048), features: ["zero"])
         }
     }
 

@@ -120,12 +120,15 @@ final class FontResolver: Sendable {
         if case .natural = calibration.advances {} else { features.append(feature("liga", 0)) }
         features += calibration.features.map { hb_feature_t(tag: openTypeTag($0), value: 1, start: 0, end: UInt32.max) }
         return ShapingFont(
-            file: file, face: face, size: size, features: features + self.features(request, file),
+            file: file, face: face, size: size,
+            features: features + self.features(request, file, hasOwnWidths: calibration.advances == .natural),
             characterFeatures: calibration.characterFeatures,
             lower: calibration.lower.mapValues { $0 * request.size },
             replacements: request.descriptor.isItalic ? [] : calibration.replacements,
             outlineScales: outlineScales(calibration, size: request.size), widths: widths,
-            kerning: kerning(calibration, size: request.size, stretch: stretch),
+            kerning: kerning(
+                calibration, size: request.size, stretch: stretch,
+                hasMonospacedDigits: request.descriptor.features.contains(.monospacedDigits)),
             tracking: tracking(calibration, size: request.size, stretch: stretch))
     }
 
@@ -168,9 +171,12 @@ final class FontResolver: Sendable {
             features: [feature("calt", 0)] + features(request, file), widths: widths)
     }
 
-    private func kerning(_ calibration: FontCalibration, size: Double, stretch: Double) -> SanFranciscoKerning? {
+    private func kerning(
+        _ calibration: FontCalibration, size: Double, stretch: Double, hasMonospacedDigits: Bool
+    ) -> SanFranciscoKerning? {
         guard case .sanFrancisco = calibration.advances else { return nil }
-        return SanFranciscoKerning(size: size, stretch: stretch, keepsLetters: !calibration.isSanFrancisco)
+        return SanFranciscoKerning(
+            size: size, stretch: stretch, keepsLetters: !calibration.isSanFrancisco, hasMonospacedDigits: hasMonospacedDigits)
     }
 
     private func modelledWidths(
@@ -232,11 +238,13 @@ final class FontResolver: Sendable {
 
     // MARK: Features and axes
 
-    private func features(_ request: Request, _ file: FontFile) -> [hb_feature_t] {
+    /// - Parameter hasOwnWidths: whether the font's own widths are used. Where they are replaced, digits of equal width look as the others
+    ///   do: San Francisco's 1 has no foot, and the one of its stand-in's equally wide digits has.
+    private func features(_ request: Request, _ file: FontFile, hasOwnWidths: Bool = true) -> [hb_feature_t] {
         var features: [hb_feature_t] = []
         if request.splitsLigatures { features += ["liga", "clig", "dlig"].map { feature($0, 0) } }
         let asked = request.descriptor.features
-        if asked.contains(.monospacedDigits) { features.append(feature("tnum", 1)) }
+        if asked.contains(.monospacedDigits), hasOwnWidths { features.append(feature("tnum", 1)) }
         if file.hasSmallCapitals {
             if asked.contains(.lowercaseSmallCaps) { features.append(feature("smcp", 1)) }
             if asked.contains(.uppercaseSmallCaps) { features.append(feature("c2sc", 1)) }

@@ -13,6 +13,8 @@ struct SanFranciscoKerning: Sendable {
     var stretch = 1.0
     /// Whether pairs of letters have the stand-in's kerning. Of SF Rounded, only the figures' kerning is known.
     var keepsLetters = false
+    /// Whether figures have one width, and are not kerned.
+    var hasMonospacedDigits = false
 
     private static let besidePoint = -0.033
 
@@ -31,6 +33,7 @@ struct SanFranciscoKerning: Sendable {
         if isBetweenFigures {
             return Self.besidePoint * size * stretch * (1 - SanFranciscoAdvances.displayShare(size))
         }
+        if hasMonospacedDigits, Self.isFigure(scalars[index]), Self.isFigure(scalars[second]) { return 0 }
         if keepsLetters { return standIn }
         if Self.isAlone(scalars[index], scalars[second]) { return 0 }
         let usual = min(standIn, 0)

@@ -169,6 +169,28 @@ import Testing
         #expect(proportional < shaper.shape(TestFonts.text("0")).width)
     }
 
+    /// San Francisco's equally wide 1 has no foot, and its figures are not kerned then.
+    @Test func monospacedDigitsLookAsTheOthersDo() throws {
+        let shaper = try TestFonts.shaper()
+        func shaped(_ text: String, _ features: FontDescriptor.Features) -> ShapedText {
+            shaper.shape(TestFonts.text(text, TestFonts.system(17, .standard, features: features)))
+        }
+        #expect(shaped("0123456789", .monospacedDigits).glyphs.map(\.id) == shaped("0123456789", []).glyphs.map(\.id))
+        let one = shaped("1", .monospacedDigits).width
+        #expect(abs(shaped("1171741", .monospacedDigits).width - 7 * one) < 0.001)
+    }
+
+    @Test func theZeroOfSFMonoHasASlash() throws {
+        let shaper = try TestFonts.shaper()
+        let zero = shaper.shape(TestFonts.text("0", TestFonts.system(17, .monospaced))).glyphs[0].id
+        let file = try #require(FontCatalog(report: { _ in }).file("JetBrainsMono.ttf"))
+        var plain: hb_codepoint_t = 0
+        let font = ShapingFont.font(of: file, variations: [], stretch: 1)
+        defer { hb_font_destroy(font) }
+        hb_font_get_nominal_glyph(font, 0x30, &plain)
+        #expect(zero != plain)
+    }
+
     @Test func heavierWeightsAreWider() throws {
         let shaper = try TestFonts.shaper()
         let widths = stride(from: 100.0, through: 900, by: 100).map {
