@@ -456,6 +456,11 @@ def battery(part):
     return paint(case, pole) + paint(charge)
 
 
+def pair_of_circles(left, right):
+    """Two circles side by side, each filled or not."""
+    return paint(*[(disc if is_filled else ring)(x, 0, 0.25) for x, is_filled in ((-0.3, left), (0.3, right))])
+
+
 # Shapes by the word that names them in symbol-names.tsv.
 DRAWN = {
     "humidity": lambda: humidity(False), "humidity.fill": lambda: humidity(True),
@@ -473,6 +478,8 @@ DRAWN = {
     "diagonal": lambda: split_square(False, 1), "diagonal.fill": lambda: split_square(True, 1),
     "diagonals": lambda: split_square(False, 2), "diagonals.fill": lambda: split_square(True, 2),
     "paragraph.leading": lambda: paragraph(False), "paragraph.trailing": lambda: paragraph(True),
+    "circles": lambda: pair_of_circles(False, False), "circles.fill": lambda: pair_of_circles(True, True),
+    "circles.left": lambda: pair_of_circles(True, False), "circles.right": lambda: pair_of_circles(False, True),
     "turning.mark": turning_mark, "apple": apple, "battery.0": lambda: battery(0), "battery.25": lambda: battery(0.25),
     "battery.50": lambda: battery(0.5), "battery.75": lambda: battery(0.75), "battery.100": lambda: battery(1),
 }
