@@ -76,6 +76,21 @@ import Testing
         #expect(chart.texts == ["across 44 86", "up 0 36"])
     }
 
+    /// A corner says on which side, and where along it.
+    @Test(arguments: [(LayoutDirection.leftToRight, "across 88 86", "one 87 86"), (.rightToLeft, "across 0 86", "one 0 86")])
+    func corners(direction: LayoutDirection, title: String, legend: String) {
+        func texts(_ chart: some View) -> [String] {
+            LaidOutChart(chart.environment(\.layoutDirection, direction), width: 100, height: 100).texts
+        }
+        #expect(
+            texts(bars(["a": 10]).chartXAxis(.hidden).chartYAxis(.hidden).chartXAxisLabel("across", position: .bottomTrailing))
+                == [title])
+        #expect(
+            texts(
+                Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(by: .value("name", "one")) }
+                    .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(position: .bottomTrailing)) == [legend])
+    }
+
     @Test func annotations() {
         let chart = LaidOutChart(
             Chart {

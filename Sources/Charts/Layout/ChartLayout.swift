@@ -56,7 +56,8 @@ struct ChartLayout: Layout {
             subview.place(at: alignment.origin(of: size, in: frame), proposal: ProposedViewSize(frame.size))
         } }
         let band = take(subview, at: edge, spacing: legend.spacing ?? ChartLayout.legendSpacing, from: &room)
-        let alignment = legend.alignment ?? (isRightToLeft ? .topTrailing : .topLeading)
+        let alignment = legend.alignment ?? legend.position.corner(isRightToLeft: isRightToLeft)
+            ?? (isRightToLeft ? .topTrailing : .topLeading)
         return { _ in
             let offer = ProposedViewSize(band.size)
             subview.place(at: alignment.origin(of: subview.sizeThatFits(offer), in: band), proposal: offer)
@@ -72,7 +73,7 @@ struct ChartLayout: Layout {
         // A title above or below the y-axis is aligned with the side of its labels.
         let defaultAlignment: Alignment = isVertical && (edge == .top || edge == .bottom)
             ? (isRightToLeft ? .topLeading : .topTrailing) : .center
-        let alignment = title.alignment ?? defaultAlignment
+        let alignment = title.alignment ?? title.position.corner(isRightToLeft: isRightToLeft) ?? defaultAlignment
         let place = { (plot: CGRect) in
             var band = band
             if edge == .left || edge == .right {
@@ -158,6 +159,15 @@ extension AnnotationPosition {
         case .bottom, .bottomLeading, .bottomTrailing: .bottom
         case .leading: isRightToLeft ? .right : .left
         case .trailing: isRightToLeft ? .left : .right
+        }
+    }
+
+    /// Returns the alignment along the side of the chart, from left to right; nil for a position that is not a corner.
+    func corner(isRightToLeft: Bool) -> Alignment? {
+        switch kind {
+        case .topLeading, .bottomLeading: isRightToLeft ? .topTrailing : .topLeading
+        case .topTrailing, .bottomTrailing: isRightToLeft ? .topLeading : .topTrailing
+        default: nil
         }
     }
 }
