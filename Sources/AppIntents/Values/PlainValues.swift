@@ -2,12 +2,13 @@ import FoundationSupplement
 
 /// A value without parts that Swift parses from text.
 public protocol _PlainIntentValue: _IntentValue {
-    init?(_plainText text: String)
+    // An initializer would count among those that `compactMap(URL.init)` means.
+    static func _value(ofPlainText text: String) -> Self?
 }
 
 extension _PlainIntentValue {
     public static func _value(from text: String, choices: [_IntentValueChoice]?) async throws -> Self? {
-        guard let choices else { return Self(_plainText: text) }
+        guard let choices else { return _value(ofPlainText: text) }
         return choices.choice(for: text).flatMap { _value(wrapping: $0.value) }
     }
 }
@@ -18,11 +19,11 @@ extension Bool: _PlainIntentValue {
     public static var _emptyValue: Bool? { false }
     public var _text: String? { String(self) }
 
-    public init?(_plainText text: String) {
+    public static func _value(ofPlainText text: String) -> Bool? {
         switch text.lowercased() {
-        case "true", "yes", "on", "1": self = true
-        case "false", "no", "off", "0": self = false
-        default: return nil
+        case "true", "yes", "on", "1": true
+        case "false", "no", "off", "0": false
+        default: nil
         }
     }
 }
@@ -30,16 +31,15 @@ extension Bool: _PlainIntentValue {
 extension Int: _PlainIntentValue {
     public static var _kind: IntentValueKind { .wholeNumber }
     public var _text: String? { String(self) }
-    public init?(_plainText text: String) { self.init(text) }
+    public static func _value(ofPlainText text: String) -> Int? { Int(text) }
 }
 
 extension Double: _PlainIntentValue {
     public static var _kind: IntentValueKind { .number }
     public var _text: String? { String(self) }
 
-    public init?(_plainText text: String) {
-        guard let number = Double(text), number.isFinite else { return nil }
-        self = number
+    public static func _value(ofPlainText text: String) -> Double? {
+        Double(text).flatMap { $0.isFinite ? $0 : nil }
     }
 }
 
@@ -47,31 +47,29 @@ extension Float: _PlainIntentValue {
     public static var _kind: IntentValueKind { .number }
     public var _text: String? { String(self) }
 
-    public init?(_plainText text: String) {
-        guard let number = Float(text), number.isFinite else { return nil }
-        self = number
+    public static func _value(ofPlainText text: String) -> Float? {
+        Float(text).flatMap { $0.isFinite ? $0 : nil }
     }
 }
 
 extension String: _PlainIntentValue {
     public static var _kind: IntentValueKind { .text }
     public var _text: String? { self }
-    public init?(_plainText text: String) { self = text }
+    public static func _value(ofPlainText text: String) -> String? { text }
 }
 
 extension AttributedString: _PlainIntentValue {
     public static var _kind: IntentValueKind { .text }
     public var _text: String? { String(characters) }
-    public init?(_plainText text: String) { self.init(text) }
+    public static func _value(ofPlainText text: String) -> AttributedString? { AttributedString(text) }
 }
 
 extension URL: _PlainIntentValue {
     public static var _kind: IntentValueKind { .url }
     public var _text: String? { absoluteString }
 
-    public init?(_plainText text: String) {
-        guard let url = URL(string: text), url.scheme != nil || text.hasPrefix("/") else { return nil }
-        self = url
+    public static func _value(ofPlainText text: String) -> URL? {
+        URL(string: text).flatMap { $0.scheme != nil || text.hasPrefix("/") ? $0 : nil }
     }
 }
 
@@ -79,15 +77,9 @@ extension Date: _PlainIntentValue {
     public static var _kind: IntentValueKind { .date }
     public var _text: String? { formatted(.iso8601) }
 
-    public init?(_plainText text: String) {
-        if let date = try? Date(text, strategy: .iso8601) {
-            self = date
-        } else if let components = DateComponents(_plainText: text), let date = Calendar.current.date(from: components)
-        {
-            self = date
-        } else {
-            return nil
-        }
+    public static func _value(ofPlainText text: String) -> Date? {
+        if let date = try? Date(text, strategy: .iso8601) { return date }
+        return DateComponents._value(ofPlainText: text).flatMap(Calendar.current.date(from:))
     }
 }
 
@@ -100,20 +92,19 @@ extension DateComponents: _PlainIntentValue {
         return day + String(format: "T%02d:%02d:%02d", hour ?? 0, minute ?? 0, second ?? 0)
     }
 
-    /// Creates date components from `2024-06-01`, `2024-06-01T09:30` or `2024-06-01T09:30:15`.
-    public init?(_plainText text: String) {
+    /// Returns date components from `2024-06-01`, `2024-06-01T09:30` or `2024-06-01T09:30:15`.
+    public static func _value(ofPlainText text: String) -> DateComponents? {
         guard
             let match = text.wholeMatch(
                 of: #/(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}))?)?/#)
         else { return nil }
         let output = match.output
-        self.init(year: Int(output.1), month: Int(output.2), day: Int(output.3))
-        if let hour = output.4 { self.hour = Int(hour) }
-        if let minute = output.5 { self.minute = Int(minute) }
-        if let second = output.6 { self.second = Int(second) }
+        let components = DateComponents(
+            year: Int(output.1), month: Int(output.2), day: Int(output.3), hour: output.4.flatMap { Int($0) },
+            minute: output.5.flatMap { Int($0) }, second: output.6.flatMap { Int($0) })
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
-        guard isValidDate(in: calendar) else { return nil }
+        return components.isValidDate(in: calendar) ? components : nil
     }
 }
 
@@ -124,8 +115,7 @@ extension Duration: _PlainIntentValue {
         String(Double(components.seconds) + Double(components.attoseconds) / 1e18)
     }
 
-    public init?(_plainText text: String) {
-        guard let seconds = Double(text), abs(seconds) < 1e15 else { return nil }
-        self = .seconds(seconds)
+    public static func _value(ofPlainText text: String) -> Duration? {
+        Double(text).flatMap { abs($0) < 1e15 ? .seconds($0) : nil }
     }
 }
