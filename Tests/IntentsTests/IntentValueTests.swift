@@ -29,6 +29,30 @@ struct IntentValueTests {
         #expect(value == nil)
     }
 
+    private enum Line: Int { case unknown, blue }
+
+    private final class RouteIntent: INIntent, @unchecked Sendable {
+        // As the tool writes `@NSManaged`.
+        var label: String? {
+            get { _managedValue("label") }
+            set { _setManagedValue("label", newValue) }
+        }
+        var line: Line {
+            get { _managedValue("line") }
+            set { _setManagedValue("line", newValue) }
+        }
+    }
+
+    /// Xcode's generated class may lie among the sources.
+    @Test func managedProperties() {
+        let intent = RouteIntent()
+        #expect(intent.label == nil && intent.line == .unknown)
+        (intent.label, intent.line) = ("Home", .blue)
+        #expect(intent.label == "Home" && intent.line == .blue && intent._parameter("label") == "Home")
+        intent.label = nil
+        #expect(intent.label == nil)
+    }
+
     @Test func archiving() throws {
         let intent = INIntent()
         intent.suggestedInvocationPhrase = "Say"

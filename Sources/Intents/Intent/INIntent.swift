@@ -31,6 +31,18 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         storage.withLock { $0[name] = value.map(AnyHashable.init) }
     }
 
+    // What the properties of a class that Xcode generated, and that lies among the sources, call.
+
+    public final func _managedValue<Value>(_ name: String) -> Value? { _parameter(name) }
+    /// Returns a case. In Objective-C, the first one is zero.
+    public final func _managedValue<Value: RawRepresentable>(_ name: String) -> Value where Value.RawValue == Int {
+        guard let value: Value = _parameter(name) ?? Value(rawValue: 0) else {
+            fatalError("The parameter \(name) of \(type(of: self)) has no value. Give it one first.")
+        }
+        return value
+    }
+    public final func _setManagedValue<Value: Hashable>(_ name: String, _ value: Value?) { _setParameter(value, named: name) }
+
     /// Sets the value of a parameter whose type is only known from its description.
     final func setErasedParameter(_ value: AnyHashable, named name: String) {
         storage.withLock { $0[name] = value }
