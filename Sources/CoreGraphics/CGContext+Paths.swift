@@ -41,6 +41,11 @@ extension CGContext {
     /// Fills the current path and begins a new one.
     public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .evenOdd ? .eoFill : .fill) }
 
+    /// Puts the outline of the current path's line in its place.
+    public func replacePathWithStrokedPath() {
+        current = own(current).strokedPath(state.line).applying(state.transform)
+    }
+
     /// Strokes the current path and begins a new one.
     public func strokePath() { drawPath(using: .stroke) }
 

@@ -34,6 +34,7 @@ extension CALayer {
         if let border = borderItem { parts.append(border) }
         var whole = DisplayGroup(items: parts)
         whole.opacity = Double(min(1, max(0, opacity)))
+        whole.blendMode = CompositingFilter.mode(of: compositingFilter)
         if shadowOpacity > 0, let color = shadowColor?.copy(alpha: (shadowColor?.alpha ?? 1) * CGFloat(shadowOpacity)) {
             // Core Animation's radius is the standard deviation; the display list's is twice that.
             whole.filters = [.shadow(color: color.rgba, radius: 2 * shadowRadius, offset: shadowOffset)]

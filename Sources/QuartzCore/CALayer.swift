@@ -6,6 +6,7 @@ public protocol CALayerDelegate: NSObjectProtocol {
     func draw(_ layer: CALayer, in ctx: CGContext)
     func layerWillDraw(_ layer: CALayer)
     func layoutSublayers(of layer: CALayer)
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -13,6 +14,7 @@ extension CALayerDelegate {
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     public func layerWillDraw(_ layer: CALayer) {}
     public func layoutSublayers(of layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 public struct CACornerMask: OptionSet, Sendable {
@@ -104,8 +106,15 @@ open class CALayer: NSObject, CAMediaTiming {
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowRadius: CGFloat = 3
     open var shadowPath: CGPath?
+    /// The name of a blend mode, such as `multiplyBlendMode`. Another filter is not drawn.
+    open var compositingFilter: Any?
 
     open var name: String?
+    /// What animates changes, by their keys. A picture has no time, so nothing runs.
+    open var actions: [String: any CAAction]?
+    open var style: [AnyHashable: Any]?
+    /// The values of properties that a subclass declares with `@NSManaged`.
+    var managedValues: [String: Any] = [:]
     open weak var delegate: (any CALayerDelegate)?
     open private(set) weak var superlayer: CALayer?
     open var sublayers: [CALayer]? {
@@ -239,7 +248,19 @@ open class CALayer: NSObject, CAMediaTiming {
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
     open func preferredFrameSize() -> CGSize { bounds.size }
 
+    /// Whether contents are upside down: where an odd number of the layers above, and of this one, are flipped.
+    open func contentsAreFlipped() -> Bool { isGeometryFlipped != (superlayer?.contentsAreFlipped() ?? false) }
+
     // MARK: Animations
+
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    open func action(forKey event: String) -> (any CAAction)? {
+        delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+    }
+
+    // Layers have one clock: nothing speeds up a picture's time or holds it.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
 
     /// Keeps the animation, which does not run.
     open func add(_ anim: CAAnimation, forKey key: String?) {

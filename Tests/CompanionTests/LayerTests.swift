@@ -22,6 +22,55 @@ import UIKit
         return [16, 8, 0, 24].map { UInt8(truncatingIfNeeded: pixel >> $0) }
     }
 
+    private final class ProgressLayer: CALayer {
+        var progress: CGFloat {
+            get { _managedValue("progress") }
+            set { _setManagedValue("progress", newValue) }
+        }
+        var tint: UIColor? {
+            get { _managedValue("tint") }
+            set { _setManagedValue("tint", newValue) }
+        }
+
+        override func action(forKey event: String) -> (any CAAction)? {
+            event == "progress" ? CABasicAnimation(keyPath: event) : super.action(forKey: event)
+        }
+    }
+
+    @Test func layersKeepManagedValuesAndActions() {
+        let layer = ProgressLayer()
+        #expect(layer.progress == 0 && layer.tint == nil)
+        (layer.progress, layer.tint) = (0.5, .red)
+        #expect(layer.progress == 0.5 && layer.tint == .red)
+        layer.actions = ["position": NSNull()]
+        #expect(layer.action(forKey: "progress") is CABasicAnimation && layer.action(forKey: "position") is NSNull)
+        #expect(layer.action(forKey: "bounds") == nil && layer.convertTime(2, from: nil) == 2)
+    }
+
+    @Test func layersBlend() throws {
+        let layer = CALayer()
+        layer.bounds = CGRect(x: 0, y: 0, width: 2, height: 2)
+        layer.backgroundColor = UIColor.red.cgColor
+        let upper = CALayer()
+        (upper.bounds, upper.position, upper.backgroundColor) = (layer.bounds, CGPoint(x: 1, y: 1), UIColor.blue.cgColor)
+        layer.addSublayer(upper)
+        #expect(try color(drawn(layer), 0, 0) == [0, 0, 255, 255])
+        upper.compositingFilter = "multiplyBlendMode"
+        #expect(try color(drawn(layer), 0, 0) == [0, 0, 0, 255])
+    }
+
+    @Test func pathsBecomeTheOutlinesOfTheirLines() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { renderer in
+            let context = renderer.cgContext
+            context.setLineWidth(4)
+            context.move(to: CGPoint(x: 0, y: 5))
+            context.addLine(to: CGPoint(x: 10, y: 5))
+            context.replacePathWithStrokedPath()
+            #expect(context.boundingBoxOfPath == CGRect(x: 0, y: 3, width: 10, height: 4))
+        }
+        #expect(image.size.width == 10)
+    }
+
     @Test func rectanglesOfAnAspectRatio() {
         let outer = CGRect(x: 10, y: 20, width: 100, height: 50)
         let square = AVMakeRect(aspectRatio: CGSize(width: 3, height: 3), insideRect: outer)

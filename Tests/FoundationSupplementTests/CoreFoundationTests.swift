@@ -28,6 +28,35 @@ import Testing
         #expect(CFNumberGetType(NSNumber(value: 300)) == .sInt64Type && CFNumberIsFloatType(NSNumber(value: Float(1))))
     }
 
+    /// Preferences are the user defaults of the program or of a group.
+    @Test func preferences() throws {
+        let group = "group.preferences.\(UUID().uuidString)"
+        let defaults = try #require(UserDefaults(suiteName: group))
+        defer { defaults.removePersistentDomain(forName: group) }
+        let key = "a" as CFString
+        #expect(CFPreferencesCopyAppValue(key, group as CFString) == nil)
+        CFPreferencesSetValue(key, Data([1]) as CFData, group as CFString, kCFPreferencesCurrentUser, kCFPreferencesAnyHost)
+        #expect(defaults.data(forKey: "a") == Data([1]))
+        defaults.set("text", forKey: "b")
+        let text = CFPreferencesCopyValue("b" as CFString, group as CFString, kCFPreferencesCurrentUser, kCFPreferencesAnyHost)
+        #expect(text as? String == "text" && CFPreferencesCopyAppValue(key, group as CFString) as? Data == Data([1]))
+        defaults.set(3, forKey: "c")
+        var isThere: DarwinBoolean = false
+        #expect(CFPreferencesGetAppIntegerValue("c" as CFString, group as CFString, &isThere) == 3 && isThere.boolValue)
+        #expect(!CFPreferencesGetAppBooleanValue("d" as CFString, group as CFString, &isThere) && !isThere.boolValue)
+        CFPreferencesSetAppValue(key, nil, group as CFString)
+        #expect(defaults.object(forKey: "a") == nil)
+    }
+
+    @Test func numbersOfEncodings() {
+        #expect(CFStringConvertEncodingToNSStringEncoding(CFStringBuiltInEncodings.UTF8.rawValue) == String.Encoding.utf8.rawValue)
+        #expect(CFStringConvertNSStringEncodingToEncoding(String.Encoding.shiftJIS.rawValue) == 0x0A01)
+        // A code page of DOS.
+        #expect(CFStringConvertEncodingToNSStringEncoding(0x0400) == 0x8000_0400)
+        #expect(CFStringConvertNSStringEncodingToEncoding(0x8000_0400) == 0x0400)
+        #expect(CFStringConvertNSStringEncodingToEncoding(77) == kCFStringEncodingInvalidId)
+    }
+
     @Test func numbersChangeTheirOrderOfBytes() {
         #expect(CFByteOrderGetCurrent() == CFByteOrderLittleEndian)
         #expect(CFSwapInt16HostToBig(0x1234) == 0x3412 && CFSwapInt16LittleToHost(0x1234) == 0x1234)

@@ -112,6 +112,9 @@ open class NEVPNProtocol: NSObject, @unchecked Sendable {
     @_Guarded open var includeAllNetworks = false
     @_Guarded open var excludeLocalNetworks = false
     @_Guarded open var enforceRoutes = false
+    @_Guarded open var excludeCellularServices = true
+    @_Guarded open var excludeAPNs = true
+    @_Guarded open var excludeDeviceCommunication = true
 
     public override init() {}
 }

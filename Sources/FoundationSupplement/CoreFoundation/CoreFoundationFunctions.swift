@@ -90,6 +90,10 @@ public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
     theData.bytes.assumingMemoryBound(to: UInt8.self)
 }
 
+public func CFDataGetBytes(_ theData: CFData!, _ range: CFRange, _ buffer: UnsafeMutablePointer<UInt8>!) {
+    theData.getBytes(buffer, range: NSRange(location: range.location, length: range.length))
+}
+
 /// The version of Foundation that iOS 26 has.
 public let NSFoundationVersionNumber: Double = 4040
 public let NSFoundationVersionNumber_iOS_8_0: Double = 1140.11

@@ -101,6 +101,25 @@ open class NSItemProvider: NSObject, @unchecked Sendable {  // Its properties ar
         return found.load(completionHandler) ?? progress
     }
 
+    /// Loads data as a file, which is there until the handler returns.
+    @discardableResult open func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        let name = suggestedName ?? "item"
+        return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+            guard let data else { return completionHandler(nil, error) }
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let file = folder.appendingPathComponent(name)
+            do {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                try data.write(to: file)
+            } catch { return completionHandler(nil, error) }
+            completionHandler(file, nil)
+        }
+    }
+
     open func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: CompletionHandler? = nil

@@ -13,9 +13,12 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
+    public override init() {}
     public init(style: FeedbackStyle) {}
     open func impactOccurred() {}
     open func impactOccurred(intensity: CGFloat) {}
+    open func impactOccurred(at location: CGPoint) {}
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {

@@ -19,6 +19,12 @@ extension UIFontDescriptor {
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+        // Effect: none. Letters that the font lacks are the system's, and its own letters are as they are.
+        public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+        public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+        public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+        public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
+        public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
     }
 
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
