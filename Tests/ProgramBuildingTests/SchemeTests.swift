@@ -122,6 +122,8 @@ import Testing
         (["SDKROOT": "auto", "SUPPORTED_PLATFORMS": "xros iphoneos watchos"], nil, .iOS),
         (["SDKROOT": "auto", "SUPPORTED_PLATFORMS": "xros iphoneos watchos"], .watchOS, .watchOS),
         (["SDKROOT": "auto", "SUPPORTED_PLATFORMS": "macosx"], .watchOS, .macOS),
+        (["SDKROOT": "macosx", "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator macosx"], nil, .iOS),
+        (["SDKROOT": "macosx", "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator macosx"], .macOS, .macOS),
     ] as [([String: String], Platform?, Platform)])
     func thePlatformOfATarget(_ settings: [String: String], _ preferred: Platform?, _ expected: Platform) throws {
         var fixture = try ProjectFixture()

@@ -38,7 +38,7 @@ struct BuildSettings {
         values["PLATFORM_NAME"] = platform
         values["SDKROOT"] = platform
         for (key, value) in assignments { set(key, value) }
-        if ["auto", ""].contains(values["SDKROOT"]) { values["SDKROOT"] = platform }
+        if ["auto", ""].contains(values["SDKROOT"]) || values["SDKROOT"] == sdk { values["SDKROOT"] = platform }
     }
 
     private static func assignments(of level: ProjectObject) -> [(key: String, value: String)] {
@@ -48,10 +48,11 @@ struct BuildSettings {
         }
     }
 
-    /// Targets for several systems name them in a list of their own.
+    /// Targets for several systems name them in a list of their own. One for a Mac and a phone counts as one for a phone, whichever
+    /// its SDK is.
     private static func platform(sdk: String?, supported: String, preferred: Platform?) -> String {
-        if let sdk, !["auto", ""].contains(sdk) { return sdk }
         let names = supported.split(separator: " ").map(String.init)
+        if let sdk, !["auto", ""].contains(sdk), sdk != "macosx" || !names.contains("iphoneos") { return sdk }
         let sdks: [Platform: String] = [.iOS: "iphoneos", .watchOS: "watchos", .macOS: "macosx", .visionOS: "xros"]
         if let preferred, let name = sdks[preferred], names.contains(name) { return name }
         return ["iphoneos", "watchos", "macosx", "xros"].first(where: names.contains) ?? "iphoneos"
