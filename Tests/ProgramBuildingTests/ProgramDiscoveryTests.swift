@@ -85,6 +85,42 @@ import Testing
         #expect(plain.widgetModule.sources.map(empty.path) == ["W/W.swift"])
     }
 
+    /// Expo makes the Xcode project anew for each build.
+    @Test(arguments: [
+        ("targets/widget", nil, nil, "Rail", "widget", .iOS), ("targets/watch", nil, nil, "RailWatch", "watch", .watchOS),
+        (".", nil, nil, "Rail", "widget", .iOS), (".", nil, .watchOS, "RailWatch", "watch", .watchOS),
+        (".", "RailWatch", nil, "RailWatch", "watch", .watchOS), (".", "widget", nil, "Rail", "widget", .iOS),
+    ] as [(String, String?, Platform?, String, String, Platform)])
+    func targetsOfExpoApps(
+        _ path: String, _ target: String?, _ asked: Platform?, _ name: String, _ folderName: String, _ platform: Platform
+    ) throws {
+        let folder = try expoApp()
+        let program = try program([path], in: folder, platform: asked, target: target)
+        #expect(program.widgetModule.name == name && program.platform == platform)
+        #expect(program.widgetModule.sources.map(folder.path) == ["targets/\(folderName)/W.swift"])
+    }
+
+    @Test func expoTargetsThatAreNotThere() throws {
+        let folder = try expoApp()
+        func message(_ target: String?) -> String? {
+            do { return "\(try program(["."], in: folder, target: target))" } catch { return folder.shortened("\(error)") }
+        }
+        #expect(message("Bus") == "--target Bus: the targets with widgets in . are \"RailWatch\", \"Rail\".")
+        try folder.write("{\"type\": \"widget\", \"name\": \"Bus\"}", to: "targets/other/expo-target.config.json")
+        #expect(
+            message(nil)
+                == "There are several targets with widgets in .: \"Bus\", \"RailWatch\", \"Rail\". Name one with --target.")
+    }
+
+    private func expoApp() throws -> TemporaryFolder {
+        try TemporaryFolder([
+            "App.swift": "", ".git/": "", "targets/widget/W.swift": "", "targets/watch/W.swift": "", "targets/siri/S.swift": "",
+            "targets/widget/expo-target.config.js": "module.exports = config => ({\n  type: \"widget\",\n  name: 'Rail',\n})\n",
+            "targets/watch/expo-target.config.js": "module.exports = { type: 'watch-widget', name: \"RailWatch\" }\n",
+            "targets/siri/expo-target.config.js": "module.exports = { type: 'intent' }\n",
+        ])
+    }
+
     /// The C library's module exists where a source names it, and no module of the program has its name.
     @Test func darwinIsMadeOnDemand() throws {
         let folder = try TemporaryFolder(["A.swift": "import Darwin\n", "B.swift": "import Foundation\n"])

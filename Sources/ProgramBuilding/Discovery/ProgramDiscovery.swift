@@ -37,15 +37,30 @@ package struct ProgramDiscovery {
             program.warnings = warnings + program.warnings
             return program
         }
+        if paths.count == 1, configuration == nil,
+            let expo = try ExpoTarget.widgets(at: paths[0], named: target, for: platform) {
+            var program = try sourceProgram([expo.folder])
+            program.widgetModule.name = ModuleName.identifier(expo.name)
+            program.platform = expo.platform
+            program.warnings = warnings + program.warnings
+            return program
+        }
         for (option, value) in [("--target", target), ("--configuration", configuration)] {
             guard let value else { continue }
             let kind = option == "--target" ? "Xcode project or package" : "Xcode project"
             throw ProgramFailure.badInput(
                 "\(option) \(value): there is no \(kind) for \(paths.map(\.path).joined(separator: ", ")).")
         }
+        var program = try sourceProgram(paths)
+        program.warnings = warnings + program.warnings
+        return program
+    }
+
+    /// The program of sources without a project.
+    private func sourceProgram(_ paths: [URL]) throws -> ProgramDescription {
         let folder = try SourceFolder(paths)
         var program = ProgramDescription(identity: paths.map(\.path), widgetModule: folder.module)
-        program.warnings = warnings + folder.warnings
+        program.warnings = folder.warnings
         return program
     }
 
