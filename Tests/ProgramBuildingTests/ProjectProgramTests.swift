@@ -237,6 +237,22 @@ import Testing
         #expect(program.missingModules == [:])
     }
 
+    /// CocoaPods makes the workspace, which repositories do not have.
+    @Test(arguments: ["project 'Docks'", "project 'Docks.xcodeproj'", "xcodeproj \"Docks\""])
+    func frameworksOfProjectsOfAPodfile(line: String) throws {
+        var docks = try ProjectFixture(files: ["W.swift": "", "D.swift": "", "Podfile": "target 'Docks' do\n  \(line)\n  pod 'Off'\nend\n"])
+        docks.addTarget("DocksKit", "framework", settings: ["PRODUCT_NAME": "Docks"], files: ["D.swift"])
+        _ = try docks.project(named: "Docks")
+        var fixture = docks
+        fixture.objects["Docks"] = ["isa": "PBXFileReference", "path": "Docks.framework", "sourceTree": "BUILT_PRODUCTS_DIR"]
+        fixture.objects["ROOT"]?["targets"] = [String]()
+        fixture.objects["DocksKit"] = nil
+        fixture.addWidgets("Widgets", files: ["W.swift"], linking: ["Docks"])
+        let program = try ProjectProgram(fixture.target("Widgets"), packages: libraries).description
+        #expect(program.modules.map(\.name) == ["Docks", "Widgets"])
+        #expect(program.missingModules == [:])
+    }
+
     /// A pod that is not installed is missing, whatever Apple's framework its name is like.
     @Test func podsThatAreNotInstalled() throws {
         let podfile = "target 'W' do\n  pod 'SwiftDate', '~> 6.0'\n  pod \"Firebase/Analytics\"\n  # pod 'Off'\n  pod('Unused')\nend\n"

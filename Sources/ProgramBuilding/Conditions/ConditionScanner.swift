@@ -17,6 +17,8 @@ struct ConditionScanner {
     private(set) var marks: [Int] = []
     /// The byte ranges of `Foundation.` and `Date.` with the names that follow.
     private(set) var foundationNames: [Range<Int>] = []
+    /// The byte ranges of comments.
+    private(set) var comments: [Range<Int>] = []
 
     /// Scans a source in UTF-8.
     init(_ bytes: [UInt8]) {
@@ -49,9 +51,13 @@ struct ConditionScanner {
                 isLineStart = closing == nil
                 index += 1
             } else if starts(with: "//", at: index) {
+                let start = index
                 skipLine()
+                comments.append(start..<index)
             } else if starts(with: "/*", at: index) {
+                let start = index
                 skipBlockComment()
+                comments.append(start..<index)
             } else if isLineStart, let length = directive() {
                 let start = index + length
                 index = start

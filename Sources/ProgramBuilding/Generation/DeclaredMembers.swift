@@ -19,26 +19,15 @@ struct DeclaredMembers {
 
     func contains(_ name: String) -> Bool { names.contains(name) }
 
-    /// A text without its lines that are comments. What stands behind code stays, because two slashes may be in a string.
-    private static func withoutComments(_ text: [UInt8]) -> [UInt8] {
-        let (slash, star, newline) = (UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "\n"))
+    private static func withoutComments(_ source: [UInt8]) -> [UInt8] {
         var kept: [UInt8] = []
-        kept.reserveCapacity(text.count)
-        var index = 0
-        while index < text.count {
-            let start = text[index...].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? text.count
-            if start + 1 < text.count, text[start] == slash, text[start + 1] == star {
-                var end = start + 2
-                while end < text.count, !(text[end] == star && end + 1 < text.count && text[end + 1] == slash) { end += 1 }
-                index = min(end + 2, text.count)
-                continue
-            }
-            let end = text[start...].firstIndex(of: newline).map { $0 + 1 } ?? text.count
-            let isComment = start + 1 < text.count && text[start] == slash && text[start + 1] == slash
-            if !isComment { kept += text[index..<end] }
-            index = end
+        kept.reserveCapacity(source.count)
+        var start = 0
+        for comment in ConditionScanner(source).comments {
+            kept += source[start..<comment.lowerBound]
+            start = comment.upperBound
         }
-        return kept
+        return kept + source[start...]
     }
 
     /// The bodies of the extensions of types in a text.

@@ -63,6 +63,9 @@ enum SymbolName {
     /// The name in backticks where it is a keyword of Swift.
     static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
+    /// The name of a member in backticks where it is a keyword, or where Swift gives it another meaning behind a dot.
+    static func escapedMember(_ name: String) -> String { ["Type", "Protocol"].contains(name) ? "`\(name)`" : escaped(name) }
+
     private static let keywords: Set<String> = [
         "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
         "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",

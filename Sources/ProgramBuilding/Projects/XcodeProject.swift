@@ -57,10 +57,11 @@ struct XcodeProject {
         var warnings: [String] = []
     }
 
-    /// The projects that this one refers to, and the other projects of its workspaces.
+    /// The projects that this one refers to, and the other projects of its workspaces; of the one, too, that CocoaPods has yet to make.
     func neighbours() -> Neighbours {
         let references = file.all("PBXFileReference").compactMap { paths[$0] }.filter { $0.pathExtension == "xcodeproj" }
-        let urls = (references + workspaces.flatMap(\.projects)).map(\.standardizedFileURL)
+        let pods = Podfile(ofUninstalledPodsFor: file.url)?.projects ?? []
+        let urls = (references + workspaces.flatMap(\.projects) + pods).map(\.standardizedFileURL)
         var neighbours = Neighbours()
         var known = [file.url.standardizedFileURL.path]
         for url in urls where !known.contains(url.path) {

@@ -57,21 +57,9 @@ struct XcodeWorkspace {
 
     /// The workspaces in a folder and in the folders above it, up to the root of the repository.
     static func around(_ folder: URL) -> [XcodeWorkspace] {
-        var (folder, found): (URL, [XcodeWorkspace]) = (folder.standardizedFileURL, [])
-        while folder.path != "/" {
-            found += FileManager.default.sortedNames(in: folder).filter { $0.hasSuffix(".xcworkspace") }
+        EnclosingFolders.from(folder).flatMap { folder in
+            FileManager.default.sortedNames(in: folder).filter { $0.hasSuffix(".xcworkspace") }
                 .map { XcodeWorkspace(folder.appendingPathComponent($0, isDirectory: true)) }
-            if isRoot(folder) { return found }
-            folder = folder.deletingLastPathComponent()
         }
-        return found
-    }
-
-    /// Whether a folder is the root of a repository. The workspace of a submodule's project lies in the repository around it.
-    private static func isRoot(_ folder: URL) -> Bool {
-        let place = folder.appendingPathComponent(".git")
-        guard FileManager.default.fileExists(atPath: place.path) else { return false }
-        guard FileManager.default.isFolder(place) == false, let data = FileManager.default.contents(atPath: place.path) else { return true }
-        return data.range(ofWord: "/modules/") == nil
     }
 }

@@ -123,16 +123,13 @@ struct Placeholders: Codable, Equatable {
                 // A protocol has no parameters, even where sources give it some.
                 let entry = entries[name]
                 let parameters = parameters(of: entry?.kind == .protocol ? 0 : entry?.arity ?? 0)
-                let written = Placeholders.written(name) + parameters
+                let written = SymbolName.escapedMember(name) + parameters
                 text += "    public typealias \(written) = \(Placeholders.moduleName).\(written)\n"
             }
             text += inside.filter { entries[$0]?.module == module }.map { declaration($0, depth: 1, apple) }.joined() + "}\n"
         }
         return text
     }
-
-    /// A name, in backticks where it means something else behind a dot.
-    private static func written(_ name: String) -> String { ["Type", "Protocol"].contains(name) ? "`\(name)`" : name }
 
     private func parameters(of arity: Int) -> String {
         arity == 0 ? "" : "<" + (1...arity).map { "T\($0)" }.joined(separator: ", ") + ">"
@@ -141,7 +138,7 @@ struct Placeholders: Codable, Equatable {
     private func declaration(_ path: String, depth: Int, _ apple: AppleNames) -> String {
         guard let entry = entries[path] else { return "" }
         let blanks = String(repeating: "    ", count: depth)
-        let name = Placeholders.written(path.split(separator: ".").last.map(String.init) ?? path)
+        let name = SymbolName.escapedMember(path.split(separator: ".").last.map(String.init) ?? path)
         let arguments = Self.arguments(apple.unavailable(path, of: entry.module), at: entry.place)
         let stop = "_setAside\(arguments)"
         // Code that reads and writes values handles errors: a value of a missing type is one that cannot be read.

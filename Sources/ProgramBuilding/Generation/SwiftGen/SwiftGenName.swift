@@ -3,10 +3,10 @@ import Foundation
 /// Names of declarations that SwiftGen makes from names of resources. Tuist generates them by SwiftGen's rules, too.
 enum SwiftGenName {
     /// The name of a type; nil where the text has no character that a name can have.
-    static func type(_ text: String) -> String? { pretty(text).map(escaped) }
+    static func type(_ text: String) -> String? { pretty(text).map(SymbolName.escapedMember) }
 
     /// The name of a static member; nil where the text has no character that a name can have.
-    static func member(_ text: String) -> String? { pretty(text).map { escaped(lowercasingFirstWord(of: $0)) } }
+    static func member(_ text: String) -> String? { pretty(text).map { SymbolName.escapedMember(lowercasingFirstWord(of: $0)) } }
 
     /// The words of a text in camel case. Words are parted by underscores and by what a name cannot have. Where all letters are
     /// capitals, only the first of each word stays one.
@@ -44,10 +44,5 @@ enum SwiftGenName {
         if count > 1, count < scalars.count, scalars[count].properties.generalCategory == .lowercaseLetter { count -= 1 }
         func text(_ part: ArraySlice<Unicode.Scalar>) -> String { String(String.UnicodeScalarView(part)) }
         return text(scalars[..<count]).lowercased() + text(scalars[count...])
-    }
-
-    /// The name in backticks where Swift gives it another meaning.
-    private static func escaped(_ name: String) -> String {
-        ["Type", "Protocol"].contains(name) ? "`\(name)`" : SymbolName.escaped(name)
     }
 }

@@ -117,7 +117,7 @@ struct XcodeGenProject {
         }
         var attributes = (values["templateAttributes"] as? [String: Any] ?? [:]).compactMapValues(Self.text)
         attributes["target_name"] = name
-        return XcodeGenSpec.replaced(resolved(values, above: []), by: attributes) as? [String: Any] ?? values
+        return NamedValues.replaced(resolved(values, above: []), by: attributes) as? [String: Any] ?? values
     }
 
     private mutating func add(_ name: String, _ values: [String: Any], prefix: String?) {

@@ -39,7 +39,7 @@ struct XcodeGenSpec {
         }
         files.append(file)
         do {
-            let value = XcodeGenSpec.replaced(try YAMLText.value(of: data), by: environment)
+            let value = NamedValues.replaced(try YAMLText.value(of: data), by: environment)
             return value as? [String: Any] ?? [:]
         } catch {
             throw ProgramFailure.badInput("\(file.path) is not YAML: \(error).")
@@ -104,18 +104,5 @@ struct XcodeGenSpec {
             }
         }
         return result
-    }
-
-    /// A value with each `${NAME}` that is known replaced in all of its texts.
-    static func replaced(_ value: Any, by texts: [String: String]) -> Any {
-        switch value {
-        case let text as String:
-            guard text.contains("${") else { return text }
-            return text.replacing(#/\$\{([\w]+)\}/#) { texts[String($0.output.1)] ?? String($0.output.0) }
-        case let list as [Any]: return list.map { replaced($0, by: texts) }
-        case let values as [String: Any]:
-            return Dictionary(values.map { (replaced($0.key, by: texts) as? String ?? $0.key, replaced($0.value, by: texts)) }) { $1 }
-        default: return value
-        }
     }
 }

@@ -26,12 +26,8 @@ struct SwiftGenSearch {
 
     /// Reads the configurations in a folder and those around it, up to the repository's.
     mutating func readAround(_ folder: URL, variables: (String) -> String?) {
-        var folder = folder.standardizedFileURL
-        while true {
+        for folder in EnclosingFolders.from(folder) {
             read(folder.appendingPathComponent(SwiftGenSearch.fileName), variables: variables)
-            let isRepository = FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
-            if isRepository || folder.path == "/" { break }
-            folder = folder.deletingLastPathComponent().standardizedFileURL
         }
     }
 

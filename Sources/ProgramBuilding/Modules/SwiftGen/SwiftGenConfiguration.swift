@@ -32,7 +32,7 @@ struct SwiftGenConfiguration {
         let names = String(decoding: data, as: UTF8.self).matches(of: #/\$\{(\w+)\}/#).map { String($0.output.1) }
         let known = names.unique().compactMap { name in variables(name).map { (name, $0) } }
         let value: Any
-        do { value = XcodeGenSpec.replaced(try YAMLText.value(of: data), by: Dictionary(uniqueKeysWithValues: known)) } catch {
+        do { value = NamedValues.replaced(try YAMLText.value(of: data), by: Dictionary(uniqueKeysWithValues: known)) } catch {
             throw ProgramFailure.badInput("\(file.path) is not YAML: \(error).")
         }
         guard let values = value as? [String: Any] else { throw failure("it needs commands such as strings and xcassets, each with a colon") }
