@@ -10,5 +10,6 @@ extension CALayer {
         fatalError("The property \(key) of \(type(of: self)) has no value. Give it one first.")
     }
 
+    /// Sets the value of a property.
     public func _setManagedValue<Value>(_ key: String, _ value: Value) { managedValues[key] = value }
 }

@@ -2,6 +2,7 @@ import FoundationSupplement
 
 /// A value without parts that Swift parses from text.
 public protocol _PlainIntentValue: _IntentValue {
+    /// Returns the value of a text; nil where it is none of the type's.
     // An initializer would count among those that `compactMap(URL.init)` means.
     static func _value(ofPlainText text: String) -> Self?
 }

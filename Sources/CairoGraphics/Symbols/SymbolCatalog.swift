@@ -94,8 +94,11 @@ public final class SymbolCatalog: Sendable {
             outline.hasKnownColors = true
             outline.parts = layerTable.parts(entry, named: name, layers: layers)
             // Thin forms can look like parts where the regular ones do not. A symbol has the same parts at each weight.
-            let regular = outlines.map { SymbolOutline.Layer(path: $0.path, isErasing: $0.isErasing) }
-            if growth < 0, layerTable.parts(entry, named: name, layers: regular).isEmpty { outline.parts = [] }
+            if growth < 0 {
+                let regular = try symbol.layers.map { try self.outline(of: $0, weight: 400, place: place) }
+                    .map { SymbolOutline.Layer(path: $0.path, isErasing: $0.isErasing) }
+                if layerTable.parts(entry, named: name, layers: regular).isEmpty { outline.parts = [] }
+            }
         }
         return outline
     }

@@ -33,6 +33,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     // What the properties of a class that Xcode generated, and that lies among the sources, call.
 
+    /// Returns the value of a parameter; nil if it has none or one of another type.
     public final func _managedValue<Value>(_ name: String) -> Value? { _parameter(name) }
     /// Returns a case. In Objective-C, the first one is zero.
     public final func _managedValue<Value: RawRepresentable>(_ name: String) -> Value where Value.RawValue == Int {
@@ -41,6 +42,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         }
         return value
     }
+    /// Sets the value of a parameter, or removes it if `value` is nil.
     public final func _setManagedValue<Value: Hashable>(_ name: String, _ value: Value?) { _setParameter(value, named: name) }
 
     /// Sets the value of a parameter whose type is only known from its description.
