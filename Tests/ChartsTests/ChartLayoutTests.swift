@@ -77,7 +77,7 @@ import Testing
     }
 
     /// A corner says on which side, and where along it.
-    @Test(arguments: [(LayoutDirection.leftToRight, "across 88 86", "one 87 86"), (.rightToLeft, "across 0 86", "one 0 86")])
+    @Test(arguments: [(LayoutDirection.leftToRight, "across 70 86", "one 85 86"), (.rightToLeft, "across 0 86", "one 0 86")])
     func corners(direction: LayoutDirection, title: String, legend: String) {
         func texts(_ chart: some View) -> [String] {
             LaidOutChart(chart.environment(\.layoutDirection, direction), width: 100, height: 100).texts
