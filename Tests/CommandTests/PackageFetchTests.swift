@@ -44,13 +44,13 @@ import Testing
                 products: [.library(name: "Far", targets: ["Far"])],
                 dependencies: [.package(url: "file://\(folder.url.path)/remote/swift-syntax", from: "509.0.0")],
                 targets: [
-                    .target(name: "Far", dependencies: ["FarMacros", "CSea", "CStorm", "Blob"]),
+                    .target(name: "Far", dependencies: ["FarMacros", "CSea", "CStorm", "CCalm", "Blob"]),
                     .macro(name: "FarMacros", dependencies: [
                         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
                         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
                     ]),
                     .target(name: "CSea", cSettings: [.define("SEA_LEVEL", to: "7")]),
-                    .target(name: "CStorm"),
+                    .target(name: "CStorm"), .target(name: "CCalm"),
                     .binaryTarget(name: "Blob", path: "Blob.xcframework"),
                 ])
             """, to: "remote/far/Package.swift")
@@ -58,6 +58,9 @@ import Testing
         try write(
             """
             import CSea
+            #if canImport(CStorm)
+            import CStorm
+            #endif
             @freestanding(expression) public macro depth(_ value: Int) -> String = #externalMacro(module: "FarMacros", type: "DepthMacro")
             package let hidden = sea_level()
             public enum Sea {
@@ -98,6 +101,10 @@ import Testing
         try write("#include \"CSea.h\"\nint sea_level(void) { return SEA_LEVEL; }\n", to: "remote/far/Sources/CSea/sea.c")
         try write("", to: "remote/far/Sources/CStorm/include/CStorm.h")
         try write("#include <Weather/Storm.h>\n", to: "remote/far/Sources/CStorm/storm.c")
+        try write("#include <Weather/Gale.h>\n", to: "remote/far/Sources/CStorm/gale.c")
+        // Nothing imports it, so nobody compiles it.
+        try write("", to: "remote/far/Sources/CCalm/include/CCalm.h")
+        try write("#include <Weather/Calm.h>\n", to: "remote/far/Sources/CCalm/calm.c")
         try commit("remote/far", tag: "1.0.0")
         try write("public let tooNew = 1\n", to: "remote/far/Sources/Far/New.swift")
         try commit("remote/far", tag: "1.1.0")
@@ -165,7 +172,8 @@ import Testing
         #expect(fetched.output.contains("\n  name: 7, 11 fathoms, 3 fathoms\n"), "\(fetched.output)")
         let storm = fetched.errors.split(separator: "\n").filter { $0.contains("CStorm") }
         #expect(storm.count == 1 && storm[0].hasPrefix("warning: CStorm is left out: "), "\(fetched.errors)")
-        #expect(storm.first?.hasSuffix("'Weather/Storm.h' file not found") == true, "\(fetched.errors)")
+        #expect(storm.first?.hasSuffix("'Weather/Gale.h' file not found") == true, "\(fetched.errors)")
+        #expect(!fetched.errors.contains("CCalm"), "\(fetched.errors)")
         #expect(!FileManager.default.fileExists(atPath: app.appendingPathComponent(".build").path), "Nothing is left in the app.")
         let checkouts = folder.files.filter { $0.hasPrefix("cache/packages/") && $0.hasSuffix("checkouts/far/Sources/Far/Far.swift") }
         #expect(checkouts.count == 1)

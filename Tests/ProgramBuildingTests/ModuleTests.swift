@@ -42,8 +42,37 @@ import Testing
             try module("A", "import E\n"), try module("B", "#if X\nimport A\n#endif\n"), try module("C", "import D\n"),
             try module("D", "import C\n"), try module("E", ""), try module("Darwin", "import F\n"), try module("F", ""),
         ]
-        program.leaveOutUnusedLibraries()
+        program.leaveOutUnusedModules()
         #expect(program.libraries.map(\.name) == ["A", "B", "E", "Darwin", "F"])
+    }
+
+    @Test func macrosThatNothingDeclaresAreLeftOut() throws {
+        let folder = try TemporaryFolder(["W.swift": "import Used\n", "U.swift": ""])
+        var program = ProgramDescription(identity: [], widgetModule: SourceModule(name: "W", sources: [folder["W.swift"]]))
+        program.libraries = ["Used", "Unused"].map { SourceModule(name: $0, sources: [folder["U.swift"]]) }
+        program.macros = ["A", "B", "C"].map { MacroModule(module: SourceModule(name: $0)) }
+        program.packageDependencies = ["Used": ["A"], "Unused": ["A", "B", "C"], nil: ["Used", "C"]]
+        program.leaveOutUnusedModules()
+        #expect(program.macros.map(\.module.name) == ["A", "C"])
+    }
+
+    /// A linked package can have megabytes of C that only its parts in Objective-C use.
+    @Test func modulesOfCThatNothingImportsAreLeftOut() throws {
+        let folder = try TemporaryFolder([
+            "W.swift": "import Mapped.Part
+", "L.swift": "import Direct
+", "Unused.swift": "import Lost
+",
+            "module.modulemap": "framework module \"Other\" {\n}\n  module Mapped [system] {\n  module Part {}\n}\n",
+        ])
+        var program = ProgramDescription(identity: [], widgetModule: SourceModule(name: "W", sources: [folder["W.swift"], folder["L.swift"]]))
+        program.libraries = [SourceModule(name: "Unused", sources: [folder["Unused.swift"]])]
+        program.clangModules = ["Base", "Deep", "Direct", "Lost", "CMapped", "Foreign"].map { ClangModule(name: $0, headers: folder.url) }
+        program.clangModules[4].moduleMap = folder["module.modulemap"]
+        program.packageDependencies = ["Direct": ["Deep", "Absent"], "Deep": ["Base", "Direct"], "ObjC": ["Foreign"]]
+        program.leaveOutUnusedModules()
+        #expect(program.libraries.isEmpty)
+        #expect(program.clangModules.map(\.name) == ["Base", "Deep", "Direct", "CMapped"])
     }
 
     @Test func librariesOfTheSystemThatSourcesImport() throws {

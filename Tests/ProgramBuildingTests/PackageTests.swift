@@ -245,6 +245,7 @@ import Testing
                 "Lost": "The package ./Lost, which has Lost, is not there.",
             ])
         #expect(program.clangModules.map(\.name) == ["CPart"])
+        #expect(program.packageDependencies["Kit"] == ["Base", "Blob", "CPart", "Macros", "ObjC"])
         #expect(program.macros.map(\.module.name) == ["Macros"])
         #expect(program.macros.flatMap(\.module.sources).map(folder.path) == ["Kit/Sources/Macros/M.swift"])
         #expect(program.missingPackages.map(\.package.address) == ["https://example.com/far.git"])

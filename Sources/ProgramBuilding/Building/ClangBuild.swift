@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Processes
+import Synchronization
 
 /// Compiles modules of C and C++ and tells the Swift compiler how to import them.
 struct ClangBuild {
@@ -59,20 +60,30 @@ struct ClangBuild {
         if isBuilt, (try? String(contentsOf: mark, encoding: .utf8)) == key { return .success(objects) }
         unlink(mark.path)
         if module.sources.isEmpty, let failure = try check(module, with: arguments) { return .failure(failure) }
-        for (source, object) in zip(module.sources, objects) {
-            let standard = source.pathExtension == "c" ? module.standards.c : module.standards.cxx
-            let isAssembler = source.pathExtension.lowercased() == "s"
-            let result = try Subprocess(
-                CompilerTools.clang,
-                ["-c", "-g0", "-O1", "-fPIC", "-w", "-o", object.path]
-                    + (isAssembler ? [] : standard.map { ["-std=\($0)"] } ?? []) + arguments + [source.path]
-            ).run()
-            guard result.status == 0 else {
-                return .failure(Failure(message: ClangBuild.firstError(in: result.output) ?? "\(source.path) does not compile"))
-            }
+        // A module is left out as a whole, so what follows a source that does not compile is not compiled.
+        let firstFailure = Atomic(Int.max)
+        let failures = try SideBySide.map(objects.count) { index -> Failure? in
+            guard index < firstFailure.load(ordering: .relaxed) else { return nil }
+            let failure = try ClangBuild.compile(module.sources[index], of: module, with: arguments, to: objects[index])
+            if failure != nil { firstFailure.min(index, ordering: .relaxed) }
+            return failure
         }
+        if let failure = failures.lazy.compactMap({ $0 }).first { return .failure(failure) }
         try writer.write(Data(key.utf8), to: mark.lastPathComponent)
         return .success(objects)
+    }
+
+    private static func compile(
+        _ source: URL, of module: ClangModule, with arguments: [String], to object: URL
+    ) throws -> Failure? {
+        let standard = source.pathExtension == "c" ? module.standards.c : module.standards.cxx
+        let isAssembler = source.pathExtension.lowercased() == "s"
+        let result = try Subprocess(
+            CompilerTools.clang,
+            ["-c", "-g0", "-O1", "-fPIC", "-w", "-o", object.path]
+                + (isAssembler ? [] : standard.map { ["-std=\($0)"] } ?? []) + arguments + [source.path]
+        ).run()
+        return result.status == 0 ? nil : Failure(message: firstError(in: result.output) ?? "\(source.path) does not compile")
     }
 
     /// Looks for what the headers of a module without sources include.

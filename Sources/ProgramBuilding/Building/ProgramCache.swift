@@ -46,7 +46,7 @@ package struct ProgramCache {
         let sources = program.modules.flatMap(\.sources).map(\.path)
         try writer.write(Data(sources.joined(separator: "\n").utf8), to: ProgramSources.fileName)
         // Resources are there even where nothing of their library is compiled.
-        program.leaveOutUnusedLibraries()
+        program.leaveOutUnusedModules()
         program.addSystemLibraries(from: runtime.resources.url)
         let build = ProgramBuild(
             program: program, runtime: runtime, platform: platform, folder: folder, progress: progress, cache: root)

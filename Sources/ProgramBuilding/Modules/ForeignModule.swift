@@ -19,6 +19,12 @@ struct ClangModule: Equatable {
     /// The name that pkg-config knows a system's library by.
     var packageConfiguration: String?
 
+    /// The names that sources can import: the module's own, and those in its map.
+    var importNames: Set<String> {
+        let map = moduleMap.flatMap { FileManager.default.contents(atPath: $0.path) }.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return Set(map.matches(of: #/(?m)^[ \t]*(?:framework[ \t]+|extern[ \t]+)*module[ \t]+"?(\w+)/#).map { String($0.output.1) }).union([name])
+    }
+
     /// The standards of the languages, such as `c11`; nil is the compiler's own.
     struct Standards: Equatable {
         var c: String?

@@ -13,6 +13,9 @@ package struct ProgramDescription {
     var libraries: [SourceModule] = []
     /// Modules of C and C++; a module follows those whose headers it includes.
     var clangModules: [ClangModule] = []
+    /// The modules that packages' targets say they need, by the names of the targets' own modules; those that the program itself
+    /// links by nil.
+    var packageDependencies: [String?: Set<String>] = [:]
     /// The implementations of macros that the sources may use.
     var macros: [MacroModule] = []
     /// The system that the target is built for; nil where no project names one.
@@ -50,8 +53,9 @@ package struct ProgramDescription {
         warnings += widgetModule.leaveOutUnreadableSources()
     }
 
-    /// The names of the libraries that sources import, those of the widgets or those of a library that they import.
-    var usedLibraries: Set<String> {
+    /// The names of the libraries that sources import, those of the widgets or those of a library that they import, and of the
+    /// modules of C that they import or that such a module's headers may include.
+    var usedModules: Set<String> {
         var (used, next) = (Set<String>(), [widgetModule])
         while let module = next.popLast() {
             let imports = module.sources.reduce(into: Set<String>()) { $0.formUnion(SourceImports.modules(of: $1)) }
@@ -59,14 +63,22 @@ package struct ProgramDescription {
             next += libraries.filter {
                 (imports.contains($0.name) || $0.name == ProgramDescription.systemModule) && used.insert($0.name).inserted
             }
+            used.formUnion(clangModules.filter { !$0.importNames.isDisjoint(with: imports) }.map(\.name))
+        }
+        var clang = clangModules.map(\.name).filter(used.contains)
+        while let module = clang.popLast() {
+            clang += packageDependencies[module, default: []].filter { used.insert($0).inserted }
         }
         return used
     }
 
-    /// Leaves out the libraries that no source imports. Targets link many: a whole package of which they use one module.
-    mutating func leaveOutUnusedLibraries() {
-        let used = usedLibraries
+    /// Leaves out the modules that no source imports. Targets link many: a whole package of which they use one module.
+    mutating func leaveOutUnusedModules() {
+        let used = usedModules
         libraries.removeAll { !used.contains($0.name) }
+        clangModules.removeAll { !used.contains($0.name) }
+        let needed = packageDependencies.filter { $0.key.map(used.contains) ?? true }.reduce(into: Set<String>()) { $0.formUnion($1.value) }
+        macros.removeAll { !needed.contains($0.module.name) }
     }
 
     /// Puts each library behind those that its sources import, and leaves the order as it is otherwise.

@@ -175,6 +175,7 @@ struct PackageLibraries {
             return
         }
         let identifier = ModuleName.identifier(name)
+        program.packageDependencies[path.last.map(ModuleName.identifier), default: []].insert(identifier)
         switch target.type {
         case "binary":
             program.missingModules[name] = "\(name) of the package \(package.path) is a binary, which runs on Apple's systems alone."

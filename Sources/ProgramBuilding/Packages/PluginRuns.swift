@@ -35,7 +35,7 @@ struct PluginRuns {
             var ran: Set<String> = []
             // What a plugin generates may import a library for which another one does.
             while true {
-                let used = program.usedLibraries
+                let used = program.usedModules
                 guard let index = program.libraries.firstIndex(where: { used.contains($0.name) && !ran.contains($0.name) && $0.canRunPlugins })
                 else { break }
                 ran.insert(program.libraries[index].name)
