@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The sources that Xcode generates for a model's entities.
@@ -58,7 +59,7 @@ package struct ModelSources {
     }
 
     private func property(_ name: String, _ type: String) -> String {
-        "\n    public var \(ModelSources.escaped(name)): \(type) {\n        get { _managedValue(\"\(name)\") }\n"
+        "\n    public var \(SwiftKeywords.escaped(name)): \(type) {\n        get { _managedValue(\"\(name)\") }\n"
             + "        set { _setManagedValue(\"\(name)\", newValue) }\n    }\n"
     }
 
@@ -117,14 +118,4 @@ package struct ModelSources {
         }
         return text
     }
-
-    private static let keywords: Set = [
-        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
-        "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
-        "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows", "return",
-        "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
-        "where", "while",
-    ]
-
-    private static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 }

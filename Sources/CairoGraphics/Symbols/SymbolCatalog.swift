@@ -94,7 +94,7 @@ public final class SymbolCatalog: Sendable {
             outline.hasKnownColors = true
             outline.parts = layerTable.parts(entry, named: name, layers: layers)
             // Thin forms can look like parts where the regular ones do not. A symbol has the same parts at each weight.
-            if growth < 0 {
+            if growth < 0, !outline.parts.isEmpty {
                 let regular = try symbol.layers.map { try self.outline(of: $0, weight: 400, place: place) }
                     .map { SymbolOutline.Layer(path: $0.path, isErasing: $0.isErasing) }
                 if layerTable.parts(entry, named: name, layers: regular).isEmpty { outline.parts = [] }

@@ -17,6 +17,8 @@ final class FontResolver: Sendable {
         var descriptor: FontDescriptor
         var role: Role
         var splitsLigatures: Bool
+
+        var hasMonospacedDigits: Bool { descriptor.features.contains(.monospacedDigits) }
     }
 
     let catalog: FontCatalog
@@ -88,6 +90,8 @@ final class FontResolver: Sendable {
         var size: Double
         var weight: Double
         var splitsLigatures: Bool
+
+        var hasMonospacedDigits: Bool { descriptor.features.contains(.monospacedDigits) }
     }
 
     // MARK: The system font
@@ -126,9 +130,7 @@ final class FontResolver: Sendable {
             lower: calibration.lower.mapValues { $0 * request.size },
             replacements: request.descriptor.isItalic ? [] : calibration.replacements,
             outlineScales: outlineScales(calibration, size: request.size), widths: widths,
-            kerning: kerning(
-                calibration, size: request.size, stretch: stretch,
-                hasMonospacedDigits: request.descriptor.features.contains(.monospacedDigits)),
+            kerning: kerning(calibration, request, stretch: stretch),
             tracking: tracking(calibration, size: request.size, stretch: stretch))
     }
 
@@ -171,12 +173,11 @@ final class FontResolver: Sendable {
             features: [feature("calt", 0)] + features(request, file), widths: widths)
     }
 
-    private func kerning(
-        _ calibration: FontCalibration, size: Double, stretch: Double, hasMonospacedDigits: Bool
-    ) -> SanFranciscoKerning? {
+    private func kerning(_ calibration: FontCalibration, _ request: Request, stretch: Double) -> SanFranciscoKerning? {
         guard case .sanFrancisco = calibration.advances else { return nil }
         return SanFranciscoKerning(
-            size: size, stretch: stretch, keepsLetters: !calibration.isSanFrancisco, hasMonospacedDigits: hasMonospacedDigits)
+            size: request.size, stretch: stretch, keepsLetters: !calibration.isSanFrancisco,
+            hasMonospacedDigits: request.hasMonospacedDigits)
     }
 
     private func modelledWidths(
@@ -203,7 +204,7 @@ final class FontResolver: Sendable {
         return SanFranciscoWidths(
             size: request.size, weight: weight, stretch: stretch,
             wider: calibration.isCompact ? SanFranciscoCompact.wider(at: request.size) : calibration.wider,
-            hasMonospacedDigits: request.descriptor.features.contains(.monospacedDigits),
+            hasMonospacedDigits: request.hasMonospacedDigits,
             standIn: advances(font), standInAtKnownWeight: advances(knownFont))
     }
 

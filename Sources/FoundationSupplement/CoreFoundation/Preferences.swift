@@ -19,24 +19,28 @@ public func CFPreferencesCopyAppValue(_ key: CFString!, _ applicationID: CFStrin
     defaults(of: applicationID)?.object(forKey: String(describing: key!)).map { $0 as AnyObject }
 }
 
+private func value<Value>(
+    _ key: CFString!, _ applicationID: CFString!, _ exists: UnsafeMutablePointer<DarwinBoolean>!, or missing: Value,
+    read: (UserDefaults, String) -> Value
+) -> Value {
+    let name = String(describing: key!)
+    let found = defaults(of: applicationID).flatMap { $0.object(forKey: name) == nil ? nil : read($0, name) }
+    exists?.pointee = DarwinBoolean(found != nil)
+    return found ?? missing
+}
+
 /// - Parameter keyExistsAndHasValidFormat: is set to whether there is a value that can be read as one of the kind.
 public func CFPreferencesGetAppBooleanValue(
     _ key: CFString!, _ applicationID: CFString!, _ keyExistsAndHasValidFormat: UnsafeMutablePointer<DarwinBoolean>!
 ) -> Bool {
-    let name = String(describing: key!)
-    let found = defaults(of: applicationID).flatMap { $0.object(forKey: name) == nil ? nil : $0.bool(forKey: name) }
-    keyExistsAndHasValidFormat?.pointee = DarwinBoolean(found != nil)
-    return found ?? false
+    value(key, applicationID, keyExistsAndHasValidFormat, or: false) { $0.bool(forKey: $1) }
 }
 
 /// - Parameter keyExistsAndHasValidFormat: is set to whether there is a value that can be read as one of the kind.
 public func CFPreferencesGetAppIntegerValue(
     _ key: CFString!, _ applicationID: CFString!, _ keyExistsAndHasValidFormat: UnsafeMutablePointer<DarwinBoolean>!
 ) -> CFIndex {
-    let name = String(describing: key!)
-    let found = defaults(of: applicationID).flatMap { $0.object(forKey: name) == nil ? nil : $0.integer(forKey: name) }
-    keyExistsAndHasValidFormat?.pointee = DarwinBoolean(found != nil)
-    return found ?? 0
+    value(key, applicationID, keyExistsAndHasValidFormat, or: 0) { $0.integer(forKey: $1) }
 }
 
 public func CFPreferencesSetAppValue(_ key: CFString!, _ value: CFPropertyList!, _ applicationID: CFString!) {

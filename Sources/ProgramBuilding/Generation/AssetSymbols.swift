@@ -1,4 +1,5 @@
 import CairoGraphics
+import Files
 import Foundation
 import Intents
 import Processes
@@ -60,7 +61,7 @@ struct AssetSymbols {
         let taken = module.assetSymbols == .undeclared ? ownCases() : []
         for (type, assets) in [("ColorResource", colors), ("ImageResource", images)] {
             text += block("extension DeveloperToolsSupport.\(type)", assets.filter { !taken.contains($0.symbol) }) { asset in
-                "nonisolated static let \(SymbolName.escaped(asset.symbol)) = "
+                "nonisolated static let \(SwiftKeywords.escaped(asset.symbol)) = "
                     + "DeveloperToolsSupport.\(type)(name: \(SwiftSource.literal(asset.name)), bundle: resourceBundle)"
             }
         }
@@ -74,8 +75,8 @@ struct AssetSymbols {
         }
         func members(of type: String, _ label: String, _ resource: String) -> (Asset) -> String {
             { asset in
-                let path = (asset.groups + [asset.symbol]).map(SymbolName.escaped).joined(separator: ".")
-                return "nonisolated static var \(SymbolName.escaped(asset.symbol)): \(type) { .init(\(label)DeveloperToolsSupport.\(resource).\(path)) }"
+                let path = (asset.groups + [asset.symbol]).map(SwiftKeywords.escaped).joined(separator: ".")
+                return "nonisolated static var \(SwiftKeywords.escaped(asset.symbol)): \(type) { .init(\(label)DeveloperToolsSupport.\(resource).\(path)) }"
             }
         }
         let own = free(colors, FrameworkMembers.color)
@@ -127,7 +128,7 @@ struct AssetSymbols {
         var lines = assets.filter { $0.groups.count == depth }.map(member)
         let groups = assets.compactMap { $0.groups.count > depth ? $0.groups[depth] : nil }.unique()
         for group in groups {
-            lines.append("nonisolated enum \(SymbolName.escaped(group)) {")
+            lines.append("nonisolated enum \(SwiftKeywords.escaped(group)) {")
             let inner = assets.filter { $0.groups.count > depth && $0.groups[depth] == group }
             lines += self.lines(inner, depth: depth + 1, member).map { "    \($0)" }
             lines.append("}")

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Intents
 import Processes
@@ -76,7 +77,7 @@ struct StringSymbols {
 
     private func member(_ symbol: String, key: String, _ arguments: [Argument]) -> String {
         let place = "table: \(SwiftSource.literal(table)), bundle: resourceBundle"
-        let name = SymbolName.escaped(symbol)
+        let name = SwiftKeywords.escaped(symbol)
         guard !arguments.isEmpty else {
             return """
                 static var \(name): LocalizedStringResource {
@@ -86,12 +87,12 @@ struct StringSymbols {
         }
         let names = arguments.enumerated().map { $0.element.label ?? "arg\($0.offset + 1)" }
         let parameters = zip(arguments, names).map { argument, name in
-            argument.label == nil ? "_ \(name): \(argument.type)" : "\(SymbolName.escaped(name)): \(argument.type)"
+            argument.label == nil ? "_ \(name): \(argument.type)" : "\(SwiftKeywords.escaped(name)): \(argument.type)"
         }
         // The text comes from the table at run time; the default value only passes the arguments in their order.
         let values = zip(arguments, names).map { argument, name in
             argument.type == "String"
-                ? "\\(\(SymbolName.escaped(name)))" : "\\(\(SymbolName.escaped(name)), specifier: \"\(argument.specifier)\")"
+                ? "\\(\(SwiftKeywords.escaped(name)))" : "\\(\(SwiftKeywords.escaped(name)), specifier: \"\(argument.specifier)\")"
         }
         return """
             static func \(name)(\(parameters.joined(separator: ", "))) -> LocalizedStringResource {

@@ -1,3 +1,5 @@
+import Files
+
 /// Names of generated symbols, made from names of assets and keys of strings by Xcode's rules.
 enum SymbolName {
     /// The symbol of an asset: the words of its name in camel case without the kind at the end, such as `brand` for
@@ -60,17 +62,6 @@ enum SymbolName {
         return name.first?.isNumber ?? false ? "_" + name : name
     }
 
-    /// The name in backticks where it is a keyword of Swift.
-    static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
-
     /// The name of a member in backticks where it is a keyword, or where Swift gives it another meaning behind a dot.
-    static func escapedMember(_ name: String) -> String { ["Type", "Protocol"].contains(name) ? "`\(name)`" : escaped(name) }
-
-    private static let keywords: Set<String> = [
-        "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
-        "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
-        "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
-        "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
-        "try", "typealias", "var", "where", "while",
-    ]
+    static func escapedMember(_ name: String) -> String { ["Type", "Protocol"].contains(name) ? "`\(name)`" : SwiftKeywords.escaped(name) }
 }

@@ -8,13 +8,15 @@ struct Podfile {
     /// The projects that it names.
     let projects: [URL]
 
-    private init(_ url: URL) {
-        self.url = url
-        let text = String(decoding: FileManager.default.contents(atPath: url.path) ?? Data(), as: UTF8.self)
+    private init(_ url: URL, _ text: String, _ projects: [URL]) {
+        (self.url, self.projects) = (url, projects)
         modules = Set(text.matches(of: #/(?m)^\s*pod\s*\(?\s*['"]([^'"\/]+)/#).map { ModuleName.identifier(String($0.output.1)) })
-        projects = text.matches(of: #/(?m)^\s*(?:project|xcodeproj)\s*\(?\s*['"]([^'"]+)/#).map { match in
+    }
+
+    private static func projects(in text: String, of podfile: URL) -> [URL] {
+        text.matches(of: #/(?m)^\s*(?:project|xcodeproj)\s*\(?\s*['"]([^'"]+)/#).map { match in
             let path = String(match.output.1)
-            return url.deletingLastPathComponent()
+            return podfile.deletingLastPathComponent()
                 .appendingPathComponent(path.hasSuffix(".xcodeproj") ? path : path + ".xcodeproj", isDirectory: true).standardizedFileURL
         }.unique()
     }
@@ -26,9 +28,11 @@ struct Podfile {
         for (index, folder) in EnclosingFolders.from(project.deletingLastPathComponent()).enumerated() {
             let file = folder.appendingPathComponent("Podfile")
             guard FileManager.default.fileExists(atPath: file.path) else { continue }
-            self.init(file)
+            let text = String(decoding: FileManager.default.contents(atPath: file.path) ?? Data(), as: UTF8.self)
+            let projects = Podfile.projects(in: text, of: file)
             guard index == 0 || projects.contains(where: { $0.path == project.path }) else { continue }
             if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Pods/Pods.xcodeproj").path) { return nil }
+            self.init(file, text, projects)
             return
         }
         return nil

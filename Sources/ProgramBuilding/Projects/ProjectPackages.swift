@@ -44,7 +44,7 @@ extension XcodeProject {
 
     private static func remotePackage(_ reference: ProjectObject) -> RemotePackage? {
         reference.string("repositoryURL").map {
-            RemotePackage($0, RemotePackage.requirement(ofReference: reference.dictionary("requirement") ?? [:]))
+            RemotePackage($0, RemotePackage.requirement(ofReference: reference.dictionary("requirement")))
         }
     }
 

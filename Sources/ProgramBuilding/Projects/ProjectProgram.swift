@@ -114,7 +114,7 @@ struct ProjectProgram {
 
     /// Notes the imported pods that are not installed.
     private mutating func addPods(imported: Set<String>) {
-        guard let podfile = Podfile(ofUninstalledPodsFor: project.file.url) else { return }
+        guard let podfile = project.podfile else { return }
         description.configurationFiles.append(podfile.url)
         let known = Set(description.modules.map(\.name) + description.clangModules.map(\.name)).union(packages.provided)
         for name in podfile.modules.intersection(imported).subtracting(known) where description.missingModules[name] == nil {

@@ -6,6 +6,8 @@ struct XcodeProject {
     let paths: ProjectPaths
     let request: Request
     let packages: ProjectPackages
+    /// The list of its pods where these are not installed.
+    let podfile: Podfile?
 
     /// What the caller asks of all projects.
     struct Request {
@@ -24,16 +26,17 @@ struct XcodeProject {
 
     init(_ file: ProjectFile, _ request: Request = Request()) {
         let paths = ProjectPaths(file)
-        (self.file, self.paths, self.request) = (file, paths, request)
+        let podfile = Podfile(ofUninstalledPodsFor: file.url)
+        (self.file, self.paths, self.request, self.podfile) = (file, paths, request, podfile)
         packages = ProjectPackages { named in
-            let project = XcodeProject(file, paths)
+            let project = XcodeProject(file, paths, podfile)
             return named.map(project.findLocalPackages) ?? project.findNamedPackages()
         }
     }
 
     /// The project as its packages are looked for.
-    private init(_ file: ProjectFile, _ paths: ProjectPaths) {
-        (self.file, self.paths, request) = (file, paths, Request())
+    private init(_ file: ProjectFile, _ paths: ProjectPaths, _ podfile: Podfile?) {
+        (self.file, self.paths, self.podfile, request) = (file, paths, podfile, Request())
         packages = ProjectPackages { $0 ?? [] }
     }
 
@@ -60,8 +63,7 @@ struct XcodeProject {
     /// The projects that this one refers to, and the other projects of its workspaces; of the one, too, that CocoaPods has yet to make.
     func neighbours() -> Neighbours {
         let references = file.all("PBXFileReference").compactMap { paths[$0] }.filter { $0.pathExtension == "xcodeproj" }
-        let pods = Podfile(ofUninstalledPodsFor: file.url)?.projects ?? []
-        let urls = (references + workspaces.flatMap(\.projects) + pods).map(\.standardizedFileURL)
+        let urls = (references + workspaces.flatMap(\.projects) + (podfile?.projects ?? [])).map(\.standardizedFileURL)
         var neighbours = Neighbours()
         var known = [file.url.standardizedFileURL.path]
         for url in urls where !known.contains(url.path) {

@@ -52,7 +52,7 @@ struct SwiftGenConfiguration {
             folder: file.deletingLastPathComponent())
         let options = SwiftGenParameters(entry["options"] as? [String: Any] ?? [:])
         // Old configurations have a single output, and its keys lie beside the inputs.
-        let outputs = entry["outputs"] ?? (entry["output"] == nil ? nil : entry)
+        let outputs = entry["outputs"] ?? (entry["output"] == nil ? nil : entry as Any)
         for output in try list(
             of: outputs, [String: Any].self, "\(command) needs outputs, each with output and templateName or templatePath")
         {
