@@ -65,8 +65,8 @@ struct CorpusReport {
             "*As it is* means that every family was drawn and all sources compiled. With *parts set aside*, every family was",
             "drawn, and the last column counts the parts of the sources that the tool went on without, by module. Seconds are those",
             "of the first command, compiling included; other work of the machine makes them more. Placeholders are pictures of",
-            "providers that gave no entry. With *placeholders stand in*, every family has a picture, but a provider reached code that",
-            "is set aside, and the command fails. The checkouts of targets with\(EarlierPage.incomplete) lack packages, pods, submodules or sources, so Xcode",
+            "providers that gave no entry. With *placeholders stand in*, every family has a picture, but a provider or the initializer of",
+            "the bundle ended the program, mostly at code that is set aside, and the command fails. The checkouts of targets with\(EarlierPage.incomplete) lack packages, pods, submodules or sources, so Xcode",
             "cannot build them as they are either; they count all the same.", "",
             "**\(summary).** \(apps) of the targets belong to apps that people install, the others to tutorials and samples."
                 + (earlier == 0 ? "" : " An earlier build of the tool drew \(earlier) of them, marked with\(EarlierPage.mark)."), "",

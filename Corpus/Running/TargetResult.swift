@@ -63,8 +63,9 @@ struct TargetResult: Codable, Equatable {
         case 0 where pictures == 0 || report == nil: verdict = .unpictured
         case 0: verdict = setAside.isEmpty ? .whole : .withPartsSetAside
         case 3 where pictures == 0: verdict = .unpictured
-        // Every family has a picture, but a provider reached what is not there.
-        case 3 where errors.contains("The placeholder is drawn in its place") && !errors.contains("drawn without it."):
+        // Every family has a picture, but a provider or the bundle's initializer reached what is not there.
+        case 3 where ["The placeholder is drawn in its place", "drawn without what it sets up."].contains(where: errors.contains)
+            && !errors.contains("drawn without it."):
             verdict = .withPlaceholders
         case 3: verdict = .partly
         default: verdict = .uncompiled

@@ -25,6 +25,17 @@ import Testing
         #expect(!folder.files.isEmpty)
     }
 
+    @Test(arguments: [["render", "--output"], ["timeline", "--output"]])
+    func whatTheInitializerOfABundleEnds(words: [String]) throws {
+        let result = try run(words + [folder.url.path], ["ACCOUNT": "none"])
+        #expect(result.status == 3, "\(result)")
+        #expect(
+            result.errors.contains("The initializer of Troubles ended the program; the widgets are drawn without what it sets up."),
+            "\(result.errors)")
+        #expect(result.errors.contains("There is no account"), "\(result.errors)")
+        #expect(folder.files.contains { $0.hasSuffix(".png") })
+    }
+
     @Test func theOthersAreListed() throws {
         let result = try troubles.run(["list"], environment: keys)
         #expect(result.status == 3 && result.errors.contains(message), "\(result)")
@@ -40,6 +51,15 @@ import Testing
         for command in [["record"], ["verify", "--output", folder.url.appendingPathComponent("report").path]] {
             let result = try troubles.run(command + ["--golden", golden.path], environment: keys)
             #expect(result.status == 3 && result.errors.contains(message), "\(result)")
+            #expect(try Data(contentsOf: file) == data)
+        }
+        // A picture that lacks what the bundle's initializer sets up is no golden either.
+        let initializer = "The initializer of Troubles ended the program; the widgets are drawn without what it sets up."
+        for command in [["record"], ["verify", "--output", folder.url.appendingPathComponent("report").path]] {
+            let result = try troubles.run(
+                command + ["--golden", golden.path, "--kind", "Keyless"], environment: ["KEYS": "there", "ACCOUNT": "none"])
+            #expect(result.status == 3 && result.errors.contains(initializer), "\(result)")
+            #expect(result.errors.contains("error: Goldens need that initializer, so none is drawn.\n"), "\(result)")
             #expect(try Data(contentsOf: file) == data)
         }
         let last = try troubles.run(

@@ -130,6 +130,8 @@ import Testing
             import Darwin
             #if canImport(Darwin)
             let root = Darwin.sqrt(4.0) + log2(4)
+            let ticks = Darwin.mach_absolute_time()
+            func free(_ lock: inout Darwin.os_unfair_lock) { os_unfair_lock_unlock(&lock) }
             #else
             let root = ""
             #endif
@@ -143,7 +145,7 @@ import Testing
         let errors = result.errors.split(separator: "\n").filter { $0.hasPrefix(file.path) }
         #expect(
             errors == [
-                "\(file.path):11:35: error: cannot convert return expression of type '(UIImage?, String)' to return type "
+                "\(file.path):13:35: error: cannot convert return expression of type '(UIImage?, String)' to return type "
                     + "'(UIImage?, Int)'"
             ], "\(result.errors)")
     }

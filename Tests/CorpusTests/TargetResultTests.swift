@@ -24,6 +24,8 @@ import Testing
         #expect(result(3, report, ended).verdict == .withPlaceholders && result(3, report, ended).verdict.isDrawn)
         #expect(result(3, report, ended).message.hasPrefix("error: The provider of A"))
         #expect(result(3, report, ended + "error: B systemSmall ended the program; the others are drawn without it.\n").verdict == .partly)
+        let lost = "error: The initializer of B ended the program; the widgets are drawn without what it sets up.\n"
+        #expect(result(3, report, lost).verdict == .withPlaceholders)
         #expect(result(3, pictures: 0).verdict == .unpictured)
         #expect(result(2, pictures: 0).verdict == .uncompiled)
         #expect(result(139, pictures: 0).verdict == .uncompiled)

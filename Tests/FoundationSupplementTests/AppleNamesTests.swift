@@ -103,6 +103,30 @@ import Testing
         #expect(exception.name.rawValue == "NSRangeException" && exception.reason == "too far")
     }
 
+    @Test func literalsOfSets() {
+        let empty: NSSet? = []
+        let mutable: NSMutableSet = [2, 2, "a"]
+        mutable.add(3)
+        let counted = NSCountedSet(array: [2, 2])
+        #expect(empty?.count == 0 && mutable.count == 3 && counted.count(for: 2) == 2)
+        let set: NSSet = [1, 2]
+        #expect(set == NSSet(array: [2, 1]) && set as? Set<Int> == [1, 2])
+    }
+
+    @Test func placesOfResources() throws {
+        let folder = try TemporaryFolder()
+        for file in ["notes/a.md", "notes/b.txt", "c.md"] { try folder.write("", to: "A.bundle/\(file)") }
+        let place = folder.url.appendingPathComponent("A.bundle")
+        let bundle = try #require(Bundle(url: place))
+        let found = bundle.urls(forResourcesWithExtension: "md", subdirectory: "notes")?.compactMap { $0.lastPathComponent }
+        #expect(found == ["a.md"])
+        let all = bundle.urls(forResourcesWithExtension: "md", subdirectory: nil, localization: nil) ?? []
+        #expect(all.map { $0.lastPathComponent } == ["c.md"])
+        let type: String? = "md"
+        #expect(bundle.urls(forResourcesWithExtension: type, subdirectory: nil)?.count == 1)
+        #expect(Bundle.urls(forResourcesWithExtension: type, subdirectory: nil, in: place)?.map(\.lastPathComponent) == ["c.md"])
+    }
+
     /// Sources may ask with `?` and `!`, or not at all.
     @Test func wordsOfDateFormatters() {
         let formatter = DateFormatter()

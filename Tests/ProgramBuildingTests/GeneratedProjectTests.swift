@@ -236,11 +236,17 @@ import Testing
     @Test func aDescriptionForTuist() throws {
         let folder = try TemporaryFolder([
             "Tuist/Config.swift":
-                "import ProjectDescription\nlet config = Config(plugins: [.local(path: .relativeToRoot(\"Plugins/Domains\")), .local(path: \"No\")])\n",
+                "import ProjectDescription\nlet config = Config(plugins: [.local(path: .relativeToRoot(\"Plugins/Domains\")), .local(path: \"No\"),\n"
+                + ".local(path: .relativeToManifest(\"../../Plugins/Marks\")), .local(path: .relativeToManifest(\"../Plugins/Ends\"))])\n",
+            // Tuist's own templates take the path from the file itself, and later versions from its folder.
+            "Plugins/Marks/Plugin.swift": "import ProjectDescription\nlet plugin = Plugin(name: \"MarkPlugin\")\n",
+            "Plugins/Marks/ProjectDescriptionHelpers/Mark.swift": "public let mark = \"\"\n",
+            "Plugins/Ends/Plugin.swift": "import ProjectDescription\nlet plugin = Plugin(name: \"EndPlugin\")\n",
+            "Plugins/Ends/ProjectDescriptionHelpers/End.swift": "public let end = \"\"\n",
             "Plugins/Domains/Plugin.swift": "import ProjectDescription\nlet plugin = Plugin(name: \"DomainPlugin\")\n",
             "Plugins/Domains/ProjectDescriptionHelpers/Domain.swift": "import ProjectDescription\npublic let domain = \"com.example\"\n",
             "Tuist/ProjectDescriptionHelpers/Names.swift":
-                "import DomainPlugin\nimport ProjectDescription\npublic let prefix = domain\nextension Target { public var isKit: Bool { product == .framework && settings?.base.isEmpty != false } }\nextension Target { public static func kit(_ name: String) -> Target "
+                "import DomainPlugin\nimport EndPlugin\nimport MarkPlugin\nimport ProjectDescription\npublic let prefix = domain + mark + end\nextension Target { public var isKit: Bool { product == .framework && settings?.base.isEmpty != false } }\nextension Target { public static func kit(_ name: String) -> Target "
                 + "{ .target(name: name, destinations: [.iPhone], product: .framework, bundleId: prefix, sources: [\"Kit/**\"]) } }\n",
             "Tuist/Package.swift":
                 "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"D\", dependencies: "

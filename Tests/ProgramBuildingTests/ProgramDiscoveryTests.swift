@@ -134,6 +134,7 @@ import Testing
         #expect(text.hasPrefix("@_exported import Glibc\n"))
         // As on Apple's systems, it is no optional.
         #expect(text.contains("public var stderr: UnsafeMutablePointer<FILE> { Glibc.stderr }\n"))
+        #expect(text.contains("@_exported import typealias os.os_unfair_lock\n"))
         #expect(try modules("A.swift", name: "Darwin") == ["Darwin"])
         #expect(try modules("B.swift") == ["W"])
     }

@@ -69,6 +69,7 @@ struct GoldenTarget: Hashable, Sendable {
         _ setups: inout [RunSetup], scope: GoldenScope, filter: GoldenFilter, shard: GoldenShard?,
         goldens: [String: ListedGolden]
     ) throws {
+        try LostInitializer.check()
         self.filter = filter
         var contents: [Contents] = []
         for look in setups.indices { contents.append(try addTargets(of: scope, in: look, with: &setups[look])) }

@@ -11,6 +11,17 @@ import WidgetKitCore
 @MainActor package enum WidgetProgram {
     /// Runs the command in the program's arguments and ends the program with the command's exit status.
     ///
+    /// - Parameters:
+    ///   - make: calls the initializer of the extension's widget or bundle, when a command first needs it.
+    ///   - describe: describes its contents.
+    package static func run<Root>(
+        _ make: @escaping @MainActor () -> Root, describedBy describe: @escaping @MainActor (Root) -> ExtensionDescription
+    ) -> Never {
+        run { describe(LostInitializer.value(make)) }
+    }
+
+    /// Runs the command in the program's arguments and ends the program with the command's exit status.
+    ///
     /// - Parameter contents: creates the widgets when a command first needs them.
     package static func run(_ contents: @escaping @MainActor () -> ExtensionDescription) -> Never {
         guard Supervisor.privateHome != nil else { supervise(Supervisor.Program.itself) }
@@ -22,7 +33,7 @@ import WidgetKitCore
         unsetenv(Supervisor.marker)
         // These variables are not for the widget's code, so they are read and removed before it runs.
         (_, _, _) = (CrashRecovery.skippedNames, CrashRecovery.placeholderNames, UnconfiguredWidgets.kinds)
-        _ = LostWidgets.types
+        (_, _) = (LostWidgets.types, LostInitializer.type)
         (_, _) = (RunShare.index, MemoryLimit.isAlone)
         (_, _) = (ProgramInvocation.words, SetAsideList.current)
         if let home = Supervisor.home { Console.shared.takeUpWarnings(listedIn: home.appendingPathComponent(Supervisor.warningsName)) }

@@ -71,13 +71,19 @@ enum Supervisor {
             refused += end.requests
             lost.warnings = end.warnings
             attempts += 1
-            if attempts == CrashRecovery.maximumAttempts { return end.without(lost.widgets) }
+            if attempts == CrashRecovery.maximumAttempts { return end.without(lost) }
             if end.isCrowded, !lost.isAlone {
                 lost.isAlone = true
                 continue
             }
             if let kind = end.unconfigured {
                 lost.unconfigured.append(kind)
+                continue
+            }
+            if end.status == ProgramFailure.Status.widgetFailed.rawValue, let type = end.initializing {
+                let sentence = LostInitializer.sentence(type)
+                Console.shared.error(end.crash.map { $0.text(of: sentence) } ?? sentence)
+                lost.initializer = type
                 continue
             }
             let new = end.pictures.filter { !lost.skipped.contains($0) }
@@ -89,7 +95,7 @@ enum Supervisor {
             }
             guard end.status == ProgramFailure.Status.widgetFailed.rawValue, !new.isEmpty else {
                 if let crash = end.crash { Console.shared.error(crash.text(of: nil)) }
-                return end.without(lost.widgets)
+                return end.without(lost)
             }
             // A view that takes too long or too much, or needs what is set aside, would do so for the placeholder, too.
             if let asked = end.asked, asked == .provider || end.crash != nil, !new.contains(where: lost.placeholders.contains) {
@@ -118,6 +124,8 @@ enum Supervisor {
         var unconfigured: [String] = []
         /// The types of the widgets that are left out.
         var widgets: [String] = []
+        /// The type of the bundle whose initializer is not called.
+        var initializer: String?
         /// The list of the warnings that they have written; nil if there are none.
         var warnings: Data?
         /// Whether one picture is made at a time, because together they took too much memory.
@@ -143,15 +151,17 @@ enum Supervisor {
         let unconfigured: String?
         /// The type of the widget that it was asking for its body.
         let describing: String?
+        /// The type whose initializer it was calling.
+        let initializing: String?
         /// The number of shares of the run.
         let shares: Int
         /// The report that it hands on.
         let report: Data?
 
-        /// Returns the same end with the status of a failed widget if widgets were left out.
-        func without(_ widgets: [String]) -> ChildEnd {
+        /// Returns the same end with the status of a failed widget if widgets or an initializer were left out.
+        func without(_ lost: Lost) -> ChildEnd {
             var end = self
-            if !widgets.isEmpty, status <= 128 { end.status = ProgramFailure.Status.widgetFailed.rawValue }
+            if !lost.widgets.isEmpty || lost.initializer != nil, status <= 128 { end.status = ProgramFailure.Status.widgetFailed.rawValue }
             return end
         }
     }
@@ -190,7 +200,8 @@ enum Supervisor {
             pictures: CrashRecovery.picturesInProgress(in: home, evenCurrent: end.isUnintended),
             asked: CrashRecovery.asked(in: home), requests: RefusedRequests.all(in: home),
             warnings: FileManager.default.contents(atPath: warnings.path),
-            unconfigured: UnconfiguredWidgets.noted(in: home), describing: LostWidgets.noted(in: home), shares: RunShare.count(in: home), report: RunShare.report(in: home))
+            unconfigured: UnconfiguredWidgets.noted(in: home), describing: LostWidgets.noted(in: home),
+            initializing: LostInitializer.noted(in: home), shares: RunShare.count(in: home), report: RunShare.report(in: home))
     }
 
     /// Returns the exit status for a child's end, the crash that ended it, and whether a crash or the widget's code did. Prints
@@ -260,6 +271,7 @@ enum Supervisor {
         variables[RunShare.variable] = "\(share)"
         variables[UnconfiguredWidgets.variable] = HandedNames.text(lost.unconfigured)
         variables[LostWidgets.variable] = HandedNames.text(lost.widgets)
+        variables[LostInitializer.variable] = lost.initializer
         return variables.sorted { $0.key < $1.key }
     }
 

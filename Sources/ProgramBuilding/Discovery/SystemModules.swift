@@ -19,9 +19,17 @@ package enum SystemModules {
         program.libraries.insert(SourceModule(name: darwin, sources: [file]), at: 0)
     }
 
-    /// Apple's streams of C are no optionals.
+    /// Apple's streams of C are no optionals. What that library has beyond Glibc, Foundation gives to sources that import it.
     private static let text = "@_exported import Glibc\n"
         + ["stdin", "stdout", "stderr"].map { "public var \($0): UnsafeMutablePointer<FILE> { Glibc.\($0) }\n" }.joined()
+        + names.map { "@_exported import \($0)\n" }.joined()
+
+    private static let names = ["", "_s", "_t"].map { "typealias os.os_unfair_lock\($0)" }
+        + ["lock", "unlock", "trylock", "assert_owner", "assert_not_owner"].map { "func os.os_unfair_lock_\($0)" }
+        + ["mach_absolute_time", "mach_continuous_time", "mach_timebase_info", "sysctl", "sysctlbyname", "memset_s"].map {
+            "func FoundationSupplement.\($0)"
+        }
+        + ["struct FoundationSupplement.mach_timebase_info_data_t", "typealias FoundationSupplement.kern_return_t"]
 
     private static func namesDarwin(_ source: URL) -> Bool {
         guard let data = FileManager.default.contents(atPath: source.path) else { return false }

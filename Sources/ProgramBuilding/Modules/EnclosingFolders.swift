@@ -14,6 +14,9 @@ enum EnclosingFolders {
         return folders
     }
 
+    /// The root of the repository around a folder; the folder where there is none.
+    static func repository(around folder: URL) -> URL { from(folder).last(where: isRoot) ?? folder }
+
     /// Whether a folder is the root of a repository. The workspace of a submodule's project lies in the repository around it.
     private static func isRoot(_ folder: URL) -> Bool {
         let place = folder.appendingPathComponent(".git")

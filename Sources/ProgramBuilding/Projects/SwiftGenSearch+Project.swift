@@ -28,7 +28,15 @@ extension SwiftGenSearch {
             return absent.contains { place.path == $0 || place.path.hasPrefix($0 + "/") } || folders.contains(where: place.path.hasPrefix)
                 || target.wouldHold(place)
         }
+        // Scripts outside the project can have configurations of their own.
+        let rest = Set(absent.filter { path in path.hasSuffix(".swift") && !sources.contains { $0.place.path == path } })
+        guard !rest.isEmpty, !isIncomplete else { return }
+        readBelow(EnclosingFolders.repository(around: target.project.paths.root), depth: Self.depth, variables: variables(target))
+        take { rest.contains($0.path) }
     }
+
+    /// How many levels of folders of a repository are searched for configurations.
+    private static let depth = 4
 }
 
 extension XcodeProject {

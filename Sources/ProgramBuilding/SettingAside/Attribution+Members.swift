@@ -78,3 +78,12 @@ extension Attribution {
         "responds", "instancesRespond", "instanceMethod", "forwardingTarget", "willChangeValue", "didChangeValue", "observe",
     ]
 }
+
+extension CompilerMessage {
+    /// Whether a condition asks for words of a date formatter as if they could be nil, as on Apple's systems.
+    var bindsDateWords: Bool {
+        guard text.hasPrefix(Remedy.binding), ["[String]", "String"].contains(quoted.last) else { return false }
+        let source = excerpt.split(separator: "\n").first { $0.drop { $0 == " " }.hasPrefix("\(line) |") } ?? ""
+        return source.matches(of: #/=\s*([\w.?!()]+)/#).contains { Remedy.isDateWords($0.output.1) }
+    }
+}

@@ -248,6 +248,7 @@ struct Attribution {
         if message.functionBehindMethod != nil { return .unfit(message: message.text, module: "ObjectiveC") }
         if message.casesOfOtherSystems != nil { return .unfit(message: message.text, module: "WidgetKit") }
         if message.text == Attribution.nestedPredicate { return .unfit(message: message.text, module: "Foundation") }
+        if message.bindsDateWords { return .unfit(message: message.text, module: "Foundation") }
         if message.text == Remedy.absoluteValue { return .unfit(message: message.text, module: "Foundation") }
         let isOverridden = message.overridden.map { !known.declared.contains($0) } ?? false
         if message.needsObjectiveC || isOverridden { return .missing(name: "Objective-C", module: "ObjectiveC") }

@@ -41,7 +41,7 @@ struct Remedy {
         isOfMissingType: Bool = false, madeClass: String? = nil
     ) -> Change? {
         let chain = structure.chain(at: offset)
-        if let answer = withoutQuestion(at: offset, message) ?? bindingOfMethod(at: offset, message) { return answer }
+        if let answer = withoutQuestion(at: offset, message) ?? bindingOfValue(at: offset, message) { return answer }
         if let answer = withoutOwnInitializer(at: offset, message, in: chain, madeClass: madeClass)
             ?? requiredInitializer(at: offset, message) ?? languagesFunction(at: offset, message)
             ?? answerToRuntime(message, in: chain) { return answer }
@@ -244,21 +244,30 @@ struct Remedy {
         return answer(at: offset..<offset + 1)
     }
 
-    /// Takes a method of a delegate as a value that is there: `if let count = source.numberOfSections`. The compiler names the place
-    /// of `let`. Nil for other errors.
-    private func bindingOfMethod(at offset: Int, _ message: String) -> Change? {
-        guard Remedy.isAboutMethod(message, Remedy.binding), text.indices.contains(offset),
+    /// Takes a method of a delegate as a value that is there: `if let count = source.numberOfSections`, and so words of a date
+    /// formatter. The compiler names the place of `let`. Nil for other errors.
+    private func bindingOfValue(at offset: Int, _ message: String) -> Change? {
+        guard message.hasPrefix(Remedy.binding), text.indices.contains(offset),
             let sign = text[offset...].firstIndex(of: UInt8(ascii: "=")),
             let start = text[sign...].dropFirst().firstIndex(where: { $0 != UInt8(ascii: " ") })
         else { return nil }
         func isPart(_ byte: UInt8) -> Bool {
             let scalar = Unicode.Scalar(byte)
-            return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "_.?!".unicodeScalars.contains(scalar)
+            return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "_.?!()".unicodeScalars.contains(scalar)
         }
         let end = text[start...].firstIndex { !isPart($0) } ?? text.count
         guard start < end else { return nil }
-        let method = String(decoding: text[start..<end], as: UTF8.self)
-        return answer(at: start..<end, "Optional(\(method))")
+        let value = String(decoding: text[start..<end], as: UTF8.self)
+        guard Remedy.isAboutMethod(message, Remedy.binding) || Remedy.isDateWords(value) else { return nil }
+        return answer(at: start..<end, "Optional(\(value))")
+    }
+
+    /// Whether an expression is a property of a date formatter's that can be nil on Apple's systems alone.
+    static func isDateWords(_ expression: some StringProtocol) -> Bool {
+        guard let dot = expression.lastIndex(of: ".") else { return false }
+        return expression[expression.index(after: dot)...].wholeMatch(
+            of: #/(?:(?:long)?[eE]ra|(?:(?:veryShort|short)?(?:Standalone)?|standalone)(?:[mM]onth|[wW]eekday|[qQ]uarter))Symbols|[ap]mSymbol/#
+        ) != nil
     }
 
     /// Whether a message that begins with `start` names the type of a function behind it.

@@ -3,6 +3,10 @@ import WidgetKit
 
 /// Widgets that fail in one way each, for the tests of the commands.
 @main struct Troubles: WidgetBundle {
+    init() {
+        if ProcessInfo.processInfo.environment["ACCOUNT"] == "none" { fatalError("There is no account") }
+    }
+
     var body: some Widget {
         Empty()
         Silent()

@@ -28,6 +28,21 @@ import Testing
         #expect(cause("Store") == .user && cause("Int") == .user)
     }
 
+    /// On Apple's systems, words of date formatters can be nil.
+    @Test func conditionsThatAskForWordsOfDates() throws {
+        let attribution = try attribution()
+        func cause(_ line: String, _ type: String = "[String]") -> Attribution.Cause {
+            var error = error("\(Remedy.binding)\(type)'")
+            error.excerpt += "\n 1 |     \(line)\n   |           `- error: \(error.text)\n 2 |     let n = f.monthSymbols"
+            return attribution.cause(of: error, imports: [], identifiers: [])
+        }
+        let known = Attribution.Cause.unfit(message: "\(Remedy.binding)[String]'", module: "Foundation")
+        #expect(cause("guard let names = f.veryShortStandaloneWeekdaySymbols else {") == known)
+        #expect(cause("if let n = g(x), let e = DateFormatter().longEraSymbols {") == known)
+        #expect(cause("if let a = f.amSymbol {", "String") != .user)
+        #expect(cause("if let n = f.daySymbols {") == .user && cause("if let n = f.monthSymbols {", "[Int]") == .user)
+    }
+
     /// A type of the module's own has members of a missing protocol that it, or an extension, conforms to.
     @Test func membersOfMissingProtocols() throws {
         let attribution = try attribution(missing: ["GRDB"], tainted: ["Record": "GRDB"])

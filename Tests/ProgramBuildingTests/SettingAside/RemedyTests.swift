@@ -53,6 +53,10 @@ import Testing
         #expect(
             try changed("func f() { if §let n = d.g, a < n(t) {} }", message: binding)
                 == "func f() { if let n = Optional(d.g), a < n(t) {} }")
+        let words = "initializer for conditional binding must have Optional type, not '[String]'"
+        #expect(
+            try changed("func f() { guard §let n = DateFormatter().shortWeekdaySymbols else { return } }", message: words)
+                == "func f() { guard let n = Optional(DateFormatter().shortWeekdaySymbols) else { return } }")
         let value = "cannot use optional chaining on non-optional value of type 'String'"
         #expect(try changed("func f() -> D { g§?.h ?? i }", message: value) == "func f() -> D { g .h ?? i }")
     }

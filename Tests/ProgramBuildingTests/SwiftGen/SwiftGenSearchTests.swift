@@ -65,6 +65,24 @@ import Testing
         #expect(program.widgetModule.absentSources.isEmpty, "The name that is ignored is that of the generated source.")
     }
 
+    /// A script outside the project runs SwiftGen, with a configuration in any folder of the repository.
+    @Test func aMissingSourceOfAConfigurationElsewhere() throws {
+        func places(_ configuration: String) throws -> [String] {
+            var fixture = try ProjectFixture(files: [
+                ".git/": "", "W.swift": "", "en.lproj/Main.strings": "\"a\" = \"A\";",
+                "\(configuration)/swiftgen.yml": """
+                    strings: {inputs: ../../en.lproj, outputs: [{templateName: flat-swift5, output: ../../Generated/Strings.swift},
+                    {templateName: flat-swift5, output: ../../Generated/Other.swift}]}
+                    """,
+            ])
+            fixture.addWidgets("Widgets", files: ["W.swift", "Generated/Strings.swift"])
+            let program = try ProjectProgram(fixture.target("Widgets"), packages: libraries).description
+            return program.widgetModule.swiftGenSources.map { fixture.folder.path(of: $0.place) }
+        }
+        #expect(try places("scripts/swiftgen") == ["Generated/Strings.swift"])
+        #expect(try places("Pods/SwiftGen") == [], "It is that of somebody else's project.")
+    }
+
     @Test func whatIsNotGenerated() throws {
         var fixture = try ProjectFixture(files: [
             "W.swift": "", "swiftgen.yml": """

@@ -12,8 +12,11 @@ struct TuistPlugin {
         let files = ["Tuist.swift", "Tuist/Config.swift", "Config.swift"].map { root.appendingPathComponent($0) }
         guard let file = files.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else { return [] }
         return GeneratedProject.text(of: file).matches(of: #/\.local\(\s*path:\s*(?:\.(\w+)\(\s*)?"([^"]+)"/#).compactMap { match in
-            let base = match.output.1 == "relativeToManifest" ? file.deletingLastPathComponent() : root
-            return TuistPlugin(URL(fileURLWithPath: String(match.output.2), relativeTo: base).standardizedFileURL)
+            // Tuist 3 takes such a path from the file itself, so that it has one more "..".
+            let bases = match.output.1 == "relativeToManifest" ? [file.deletingLastPathComponent(), file] : [root]
+            return bases.lazy.compactMap { base in
+                TuistPlugin(base.appendingPathComponent(String(match.output.2), isDirectory: true).standardizedFileURL)
+            }.first
         }
     }
 

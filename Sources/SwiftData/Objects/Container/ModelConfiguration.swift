@@ -76,6 +76,17 @@ public struct ModelConfiguration: DataStoreConfiguration, Identifiable, Sendable
             cloudKitDatabase: cloudKitContainerIdentifier.map { .private($0) } ?? .automatic)
     }
 
+    /// Creates a configuration as the betas before iOS 17 did, where `inMemory` could be left out.
+    @available(*, deprecated, message: "Use groupContainer.")
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, readOnly: Bool = false, sharedAppContainerIdentifier: String?,
+        cloudKitContainerIdentifier: String? = nil
+    ) {
+        self.init(
+            name, schema: schema, inMemory: false, readOnly: readOnly, sharedAppContainerIdentifier: sharedAppContainerIdentifier,
+            cloudKitContainerIdentifier: cloudKitContainerIdentifier)
+    }
+
     @_disfavoredOverload public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(nil, schema: Schema(forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
