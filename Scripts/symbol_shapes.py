@@ -456,6 +456,33 @@ def battery(part):
     return paint(case, pole) + paint(charge)
 
 
+def octagon(is_filled):
+    """A form with eight equal sides, two of them level."""
+    def corners(width):
+        radius = width / 2 / math.cos(math.pi / 8)
+        return [(radius * math.cos(math.pi / 8 + math.pi / 4 * n), radius * math.sin(math.pi / 8 + math.pi / 4 * n)) for n in range(8)]
+
+    def form(width, bend, is_hole=False):
+        points = corners(width)[::-1 if is_hole else 1]
+        steps = []
+        for index, (x, y) in enumerate(points):
+            (a, b), (c, d) = points[index - 1], points[(index + 1) % 8]
+            start = (x + (a - x) * bend, y + (b - y) * bend)
+            end = (x + (c - x) * bend, y + (d - y) * bend)
+            steps += [("L" if steps else "M", start), ("C", *[((p[0] + 2 * x) / 3, (p[1] + 2 * y) / 3) for p in (start, end)], end)]
+        return path(*steps, ("Z",))
+    outer = form(0.95, 0.22)
+    return paint(outer if is_filled else outer + form(0.95 - 2 * LINE, 0.16, True))
+
+
+def crown():
+    """A band under five points, each with a disc."""
+    tops = [(-0.50, 0.19), (0, 0.30), (0.50, 0.19)]
+    corners = [(-0.37, -0.33), tops[0], (-0.23, -0.06), tops[1], (0.23, -0.06), tops[2], (0.37, -0.33)]
+    lines = [line(*a, *b) for a, b in zip(corners, corners[1:] + corners[:1])]
+    return paint(*lines, *[disc(x, y + 0.06, 0.085) for x, y in tops])
+
+
 def pair_of_circles(left, right):
     """Two circles side by side, each filled or not."""
     return paint(*[(disc if is_filled else ring)(x, 0, 0.25) for x, is_filled in ((-0.3, left), (0.3, right))])
@@ -480,6 +507,7 @@ DRAWN = {
     "paragraph.leading": lambda: paragraph(False), "paragraph.trailing": lambda: paragraph(True),
     "circles": lambda: pair_of_circles(False, False), "circles.fill": lambda: pair_of_circles(True, True),
     "circles.left": lambda: pair_of_circles(True, False), "circles.right": lambda: pair_of_circles(False, True),
+    "octagon": lambda: octagon(False), "octagon.fill": lambda: octagon(True), "crown": crown,
     "turning.mark": turning_mark, "apple": apple, "battery.0": lambda: battery(0), "battery.25": lambda: battery(0.25),
     "battery.50": lambda: battery(0.5), "battery.75": lambda: battery(0.75), "battery.100": lambda: battery(1),
 }

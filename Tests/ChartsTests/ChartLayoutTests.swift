@@ -73,7 +73,12 @@ import Testing
             bars(["a": 10]).chartXAxis(.hidden).chartYAxis(.hidden).chartXAxisLabel("across")
                 .chartYAxisLabel("up", position: .leading), width: 100, height: 100)
         // A rotated label is as wide as a line is high.
-        #expect(chart.texts == ["across 44 86", "up 0 36"])
+        #expect(chart.texts == ["across 18 86", "up 0 36"])
+        func across(_ direction: LayoutDirection) -> [String] {
+            let chart = bars(["a": 10]).chartXAxis(.hidden).chartYAxis(.hidden).chartXAxisLabel("across")
+            return LaidOutChart(chart.environment(\.layoutDirection, direction), width: 100, height: 100).texts
+        }
+        #expect(across(.leftToRight) == ["across 0 86"] && across(.rightToLeft) == ["across 70 86"])
     }
 
     /// A corner says on which side, and where along it.

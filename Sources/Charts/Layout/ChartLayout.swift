@@ -70,9 +70,9 @@ struct ChartLayout: Layout {
         guard let title = isVertical ? yTitle : xTitle else { return nil }
         let edge = title.position.edge(default: isVertical ? .top : .bottom, isRightToLeft: isRightToLeft) ?? .top
         let band = take(subview, at: edge, spacing: title.spacing ?? ChartLayout.titleSpacing, from: &room)
-        // A title above or below the y-axis is aligned with the side of its labels.
-        let defaultAlignment: Alignment = isVertical && (edge == .top || edge == .bottom)
-            ? (isRightToLeft ? .topLeading : .topTrailing) : .center
+        // A title above or below the y-axis is aligned with the side of its labels, one of the x-axis with its start.
+        let isAcross = edge == .top || edge == .bottom
+        let defaultAlignment: Alignment = isAcross ? (isVertical == isRightToLeft ? .topLeading : .topTrailing) : .center
         let alignment = title.alignment ?? title.position.corner(isRightToLeft: isRightToLeft) ?? defaultAlignment
         let place = { (plot: CGRect) in
             var band = band

@@ -6,10 +6,11 @@ import SwiftUI
     let island: DynamicIsland
     let device: WidgetDevice
 
-    /// The height of the collapsed island and the maximum width of a compact side, margins included, both in points. Apple's
-    /// guidelines publish the values for screens 393 and 430 points wide.
+    /// The height of the collapsed island, in points, from Apple's guidelines.
     static let height: CGFloat = 36.67
-    private var compactWidth: CGFloat { device.screen.width > 400 ? 62.33 : 52.33 }
+    /// The largest width of a compact side, margins included, in points: half of what the camera leaves of the expanded island. The
+    /// guidelines ask for sides of 52.33 or 62.33 points, and phones draw wider ones, up to the screen's width. Where they end is a guess.
+    private var compactLimit: CGFloat { (device.screen.width - 2 * device.activityInset - Self.cameraWidth) / 2 }
     /// The width of the camera between the sides: the guidelines' widths of whole islands, 230 and 250 points, less two sides.
     static let cameraWidth: CGFloat = 125.34
 
@@ -26,11 +27,9 @@ import SwiftUI
         .background(.black, in: Capsule())
     }
 
-    private func side(_ view: AnyView, mode: DynamicIslandMode, alignment: Alignment) -> some View {
+    private func side(_ view: AnyView, mode: DynamicIslandMode, alignment: HorizontalAlignment) -> some View {
         let margins = island.margins[mode] ?? mode.standardMargins
-        return view
-            .frame(maxWidth: max(0, compactWidth - margins.leading - margins.trailing), alignment: alignment)
-            .fixedSize(horizontal: true, vertical: false)
+        return OfferedWidth(max(0, compactLimit - margins.leading - margins.trailing), alignment: alignment) { view }
             .padding(margins)
     }
 
