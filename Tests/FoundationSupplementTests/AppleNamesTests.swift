@@ -118,7 +118,7 @@ import Testing
         for file in ["notes/a.md", "notes/b.txt", "c.md"] { try folder.write("", to: "A.bundle/\(file)") }
         let place = folder.url.appendingPathComponent("A.bundle")
         let bundle = try #require(Bundle(url: place))
-        let found = bundle.urls(forResourcesWithExtension: "md", subdirectory: "notes")?.compactMap { $0.lastPathComponent }
+        let found = bundle.urls(forResourcesWithExtension: "md", subdirectory: "notes")?.map(\.lastPathComponent)
         #expect(found == ["a.md"])
         let all = bundle.urls(forResourcesWithExtension: "md", subdirectory: nil, localization: nil) ?? []
         #expect(all.map { $0.lastPathComponent } == ["c.md"])

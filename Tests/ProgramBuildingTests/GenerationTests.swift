@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Intents
 import Testing
@@ -25,7 +26,7 @@ import Testing
 
     @Test func literalsAndKeywords() {
         #expect(SwiftSource.literal("a\"b\\(c)\n\r\t") == "\"a\\\"b\\\\(c)\\n\\r\\t\"")
-        #expect(["default", "Any", "brand", "Type"].map(SymbolName.escaped) == ["`default`", "`Any`", "brand", "Type"])
+        #expect(["default", "Any", "brand", "Type"].map(SwiftKeywords.escaped) == ["`default`", "`Any`", "brand", "Type"])
     }
 
     @Test(arguments: [

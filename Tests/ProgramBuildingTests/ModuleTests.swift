@@ -59,10 +59,7 @@ import Testing
     /// A linked package can have megabytes of C that only its parts in Objective-C use.
     @Test func modulesOfCThatNothingImportsAreLeftOut() throws {
         let folder = try TemporaryFolder([
-            "W.swift": "import Mapped.Part
-", "L.swift": "import Direct
-", "Unused.swift": "import Lost
-",
+            "W.swift": "import Mapped.Part\n", "L.swift": "import Direct\n", "Unused.swift": "import Lost\n",
             "module.modulemap": "framework module \"Other\" {\n}\n  module Mapped [system] {\n  module Part {}\n}\n",
         ])
         var program = ProgramDescription(identity: [], widgetModule: SourceModule(name: "W", sources: [folder["W.swift"], folder["L.swift"]]))

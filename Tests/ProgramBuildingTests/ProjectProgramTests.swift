@@ -258,8 +258,7 @@ import Testing
         let podfile = "target 'W' do\n  pod 'SwiftDate', '~> 6.0'\n  pod \"Firebase/Analytics\"\n  # pod 'Off'\n  pod('Unused')\nend\n"
         var fixture = try ProjectFixture(files: ["W.swift": "import SwiftDate\nimport Firebase\nimport Off\n", "Podfile": podfile])
         fixture.addWidgets("Widgets", files: ["W.swift"])
-        let target = try fixture.target("Widgets")
-        let program = try ProjectProgram(target, packages: libraries).description
+        let program = try ProjectProgram(fixture.target("Widgets"), packages: libraries).description
         let place = fixture.folder["Podfile"].path
         #expect(
             program.missingModules == [
@@ -268,7 +267,7 @@ import Testing
             ])
         #expect(program.configurationFiles.contains(fixture.folder["Podfile"]))
         try fixture.folder.write("", to: "Pods/Pods.xcodeproj/project.pbxproj")
-        #expect(try ProjectProgram(target, packages: libraries).description.missingModules == [:])
+        #expect(try ProjectProgram(fixture.target("Widgets"), packages: libraries).description.missingModules == [:])
     }
 
     @Test func valuesOfInfoPlist() throws {

@@ -258,12 +258,12 @@ struct Remedy {
         let end = text[start...].firstIndex { !isPart($0) } ?? text.count
         guard start < end else { return nil }
         let value = String(decoding: text[start..<end], as: UTF8.self)
-        guard Remedy.isAboutMethod(message, Remedy.binding) || Remedy.isDateWords(value) else { return nil }
+        guard Remedy.isAboutMethod(message, Remedy.binding) || Remedy.isDateWords(value[...]) else { return nil }
         return answer(at: start..<end, "Optional(\(value))")
     }
 
     /// Whether an expression is a property of a date formatter's that can be nil on Apple's systems alone.
-    static func isDateWords(_ expression: some StringProtocol) -> Bool {
+    static func isDateWords(_ expression: Substring) -> Bool {
         guard let dot = expression.lastIndex(of: ".") else { return false }
         return expression[expression.index(after: dot)...].wholeMatch(
             of: #/(?:(?:long)?[eE]ra|(?:(?:veryShort|short)?(?:Standalone)?|standalone)(?:[mM]onth|[wW]eekday|[qQ]uarter))Symbols|[ap]mSymbol/#
