@@ -7,7 +7,7 @@ struct EnumerationSource {
     init(_ enumeration: IntentDefinition.Enumeration) throws {
         let name = try SwiftSource.name(enumeration.className, of: "the enumerations")
         var source = SwiftSource(file: enumeration.className)
-        source.write("public enum \(name): Int, Sendable {")
+        source.write("nonisolated public enum \(name): Int, Sendable {")
         var names: Set<String> = []
         for (value, number) in Self.numbered(enumeration) {
             let name = Self.caseName(value.name)
@@ -19,7 +19,7 @@ struct EnumerationSource {
             }
 
             // The subclass adds no state.
-            open class \(enumeration.className)ResolutionResult: INEnumResolutionResult, @unchecked Sendable {
+            nonisolated open class \(enumeration.className)ResolutionResult: INEnumResolutionResult, @unchecked Sendable {
                 open class func success(with resolvedValue: \(name)) -> Self { _success(resolvedValue) }
                 open class func confirmationRequired(with valueToConfirm: \(name)) -> Self {
                     _confirmationRequired(valueToConfirm)

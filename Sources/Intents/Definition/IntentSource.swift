@@ -15,7 +15,7 @@ struct IntentSource {
         }
         var source = SwiftSource(file: intent.className)
         source.write("// The subclass adds no state.")
-        source.write("open class \(name): INIntent, @unchecked Sendable {")
+        source.write("nonisolated open class \(name): INIntent, @unchecked Sendable {")
         for parameter in parameters {
             parameter.writeProperty(to: &source, getter: "_parameter", setter: "_setParameter")
             source.blankLine()

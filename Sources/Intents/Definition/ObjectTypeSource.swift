@@ -8,7 +8,7 @@ struct ObjectTypeSource {
         let name = try SwiftSource.name(type.className, of: "the types")
         var source = SwiftSource(file: type.className)
         source.write("// The subclass adds no state.")
-        source.write("open class \(name): INObject, @unchecked Sendable {")
+        source.write("nonisolated open class \(name): INObject, @unchecked Sendable {")
         // Every object has these properties. Older files do not mark them as built-in.
         let inherited = ["identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches"]
         let properties = (type.properties ?? []).filter { !$0.isBuiltIn && !inherited.contains($0.name) }
@@ -22,7 +22,7 @@ struct ObjectTypeSource {
             }
 
             // The subclass adds no state.
-            open class \(type.className)ResolutionResult: INObjectResolutionResult, @unchecked Sendable {
+            nonisolated open class \(type.className)ResolutionResult: INObjectResolutionResult, @unchecked Sendable {
                 open class func success(with resolvedObject: \(name)) -> Self { _success(resolvedObject) }
                 open class func disambiguation(with objectsToDisambiguate: [\(name)]) -> Self {
                     _disambiguation(objectsToDisambiguate)

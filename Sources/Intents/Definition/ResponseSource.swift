@@ -19,7 +19,7 @@ struct ResponseSource {
 
     func write(to source: inout SwiftSource) throws {
         let name = intent.className + "Response"
-        source.write("public enum \(name)Code: Int, Sendable {")
+        source.write("nonisolated public enum \(name)Code: Int, Sendable {")
         for (number, code) in Self.commonCodes.enumerated() {
             source.write("case \(code) = \(number)", indent: 1)
         }
@@ -33,7 +33,7 @@ struct ResponseSource {
             }
 
             // The subclass adds a code, which is set before the response is shared.
-            open class \(name): INIntentResponse, @unchecked Sendable {
+            nonisolated open class \(name): INIntentResponse, @unchecked Sendable {
                 public fileprivate(set) var code: \(name)Code = .unspecified
 
                 public convenience init(code: \(name)Code, userActivity: NSUserActivity?) {

@@ -4,7 +4,7 @@
 import Intents
 
 // The subclass adds no state.
-open class Author: INObject, @unchecked Sendable {
+nonisolated open class Author: INObject, @unchecked Sendable {
     public var website: URL? {
         get { _property("website") }
         set { _setProperty(newValue, named: "website") }
@@ -17,7 +17,7 @@ open class Author: INObject, @unchecked Sendable {
 }
 
 // The subclass adds no state.
-open class AuthorResolutionResult: INObjectResolutionResult, @unchecked Sendable {
+nonisolated open class AuthorResolutionResult: INObjectResolutionResult, @unchecked Sendable {
     open class func success(with resolvedObject: Author) -> Self { _success(resolvedObject) }
     open class func disambiguation(with objectsToDisambiguate: [Author]) -> Self {
         _disambiguation(objectsToDisambiguate)

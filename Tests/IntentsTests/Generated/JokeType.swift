@@ -3,7 +3,7 @@
 
 import Intents
 
-public enum JokeType: Int, Sendable {
+nonisolated public enum JokeType: Int, Sendable {
     case unknown = 0
     case dad = 1
     case knockKnock = 4
@@ -11,7 +11,7 @@ public enum JokeType: Int, Sendable {
 }
 
 // The subclass adds no state.
-open class JokeTypeResolutionResult: INEnumResolutionResult, @unchecked Sendable {
+nonisolated open class JokeTypeResolutionResult: INEnumResolutionResult, @unchecked Sendable {
     open class func success(with resolvedValue: JokeType) -> Self { _success(resolvedValue) }
     open class func confirmationRequired(with valueToConfirm: JokeType) -> Self {
         _confirmationRequired(valueToConfirm)

@@ -4,7 +4,7 @@
 import Intents
 
 // The subclass adds no state.
-open class SelectJokeIntent: INIntent, @unchecked Sendable {
+nonisolated open class SelectJokeIntent: INIntent, @unchecked Sendable {
     public var jokeType: JokeType {
         get { _parameter("jokeType") ?? .unknown }
         set { _setParameter(newValue, named: "jokeType") }
@@ -222,7 +222,7 @@ extension SelectJokeIntentHandling {
     }
 }
 
-public enum SelectJokeIntentResponseCode: Int, Sendable {
+nonisolated public enum SelectJokeIntentResponseCode: Int, Sendable {
     case unspecified = 0
     case ready = 1
     case continueInApp = 2
@@ -234,7 +234,7 @@ public enum SelectJokeIntentResponseCode: Int, Sendable {
 }
 
 // The subclass adds a code, which is set before the response is shared.
-open class SelectJokeIntentResponse: INIntentResponse, @unchecked Sendable {
+nonisolated open class SelectJokeIntentResponse: INIntentResponse, @unchecked Sendable {
     public fileprivate(set) var code: SelectJokeIntentResponseCode = .unspecified
 
     public convenience init(code: SelectJokeIntentResponseCode, userActivity: NSUserActivity?) {
