@@ -3,7 +3,7 @@
 
 import Intents
 
-public enum JokeTypeChoice: Int, Sendable {
+nonisolated public enum JokeTypeChoice: Int, Sendable {
     case unknown = 0
     case dad = 1
     case knockKnock = 2
@@ -12,7 +12,7 @@ public enum JokeTypeChoice: Int, Sendable {
 }
 
 // The subclass adds no state.
-open class JokeTypeChoiceResolutionResult: INEnumResolutionResult, @unchecked Sendable {
+nonisolated open class JokeTypeChoiceResolutionResult: INEnumResolutionResult, @unchecked Sendable {
     open class func success(with resolvedValue: JokeTypeChoice) -> Self { _success(resolvedValue) }
     open class func confirmationRequired(with valueToConfirm: JokeTypeChoice) -> Self {
         _confirmationRequired(valueToConfirm)

@@ -4,7 +4,7 @@
 import Intents
 
 // The subclass adds no state.
-open class SelectJokeTypeIntent: INIntent, @unchecked Sendable {
+nonisolated open class SelectJokeTypeIntent: INIntent, @unchecked Sendable {
     public var jokeType: JokeTypeChoice {
         get { _parameter("jokeType") ?? .unknown }
         set { _setParameter(newValue, named: "jokeType") }
@@ -61,7 +61,7 @@ extension SelectJokeTypeIntentHandling {
     }
 }
 
-public enum SelectJokeTypeIntentResponseCode: Int, Sendable {
+nonisolated public enum SelectJokeTypeIntentResponseCode: Int, Sendable {
     case unspecified = 0
     case ready = 1
     case continueInApp = 2
@@ -72,7 +72,7 @@ public enum SelectJokeTypeIntentResponseCode: Int, Sendable {
 }
 
 // The subclass adds a code, which is set before the response is shared.
-open class SelectJokeTypeIntentResponse: INIntentResponse, @unchecked Sendable {
+nonisolated open class SelectJokeTypeIntentResponse: INIntentResponse, @unchecked Sendable {
     public fileprivate(set) var code: SelectJokeTypeIntentResponseCode = .unspecified
 
     public convenience init(code: SelectJokeTypeIntentResponseCode, userActivity: NSUserActivity?) {

@@ -3,7 +3,7 @@
 
 import Intents
 
-public enum EmojiRangerHero: Int, Sendable {
+nonisolated public enum EmojiRangerHero: Int, Sendable {
     case unknown = 0
     case panda = 1
     case unipony = 2
@@ -11,7 +11,7 @@ public enum EmojiRangerHero: Int, Sendable {
 }
 
 // The subclass adds no state.
-open class EmojiRangerHeroResolutionResult: INEnumResolutionResult, @unchecked Sendable {
+nonisolated open class EmojiRangerHeroResolutionResult: INEnumResolutionResult, @unchecked Sendable {
     open class func success(with resolvedValue: EmojiRangerHero) -> Self { _success(resolvedValue) }
     open class func confirmationRequired(with valueToConfirm: EmojiRangerHero) -> Self {
         _confirmationRequired(valueToConfirm)

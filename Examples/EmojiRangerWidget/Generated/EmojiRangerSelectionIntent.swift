@@ -4,7 +4,7 @@
 import Intents
 
 // The subclass adds no state.
-open class EmojiRangerSelectionIntent: INIntent, @unchecked Sendable {
+nonisolated open class EmojiRangerSelectionIntent: INIntent, @unchecked Sendable {
     public var hero: EmojiRangerHero {
         get { _parameter("hero") ?? .unknown }
         set { _setParameter(newValue, named: "hero") }
@@ -60,7 +60,7 @@ extension EmojiRangerSelectionIntentHandling {
     }
 }
 
-public enum EmojiRangerSelectionIntentResponseCode: Int, Sendable {
+nonisolated public enum EmojiRangerSelectionIntentResponseCode: Int, Sendable {
     case unspecified = 0
     case ready = 1
     case continueInApp = 2
@@ -71,7 +71,7 @@ public enum EmojiRangerSelectionIntentResponseCode: Int, Sendable {
 }
 
 // The subclass adds a code, which is set before the response is shared.
-open class EmojiRangerSelectionIntentResponse: INIntentResponse, @unchecked Sendable {
+nonisolated open class EmojiRangerSelectionIntentResponse: INIntentResponse, @unchecked Sendable {
     public fileprivate(set) var code: EmojiRangerSelectionIntentResponseCode = .unspecified
 
     public convenience init(code: EmojiRangerSelectionIntentResponseCode, userActivity: NSUserActivity?) {
