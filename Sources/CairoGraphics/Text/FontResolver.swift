@@ -17,8 +17,6 @@ final class FontResolver: Sendable {
         var descriptor: FontDescriptor
         var role: Role
         var splitsLigatures: Bool
-
-        var hasMonospacedDigits: Bool { descriptor.features.contains(.monospacedDigits) }
     }
 
     let catalog: FontCatalog
