@@ -81,15 +81,13 @@ enum Supervisor {
                 continue
             }
             if end.status == ProgramFailure.Status.widgetFailed.rawValue, let type = end.initializing {
-                let sentence = LostInitializer.sentence(type)
-                Console.shared.error(end.crash.map { $0.text(of: sentence) } ?? sentence)
+                end.printError(LostInitializer.sentence(type))
                 lost.initializer = type
                 continue
             }
             let new = end.pictures.filter { !lost.skipped.contains($0) }
             if end.status == ProgramFailure.Status.widgetFailed.rawValue, let type = end.describing {
-                let sentence = LostWidgets.sentence(type)
-                Console.shared.error(end.crash.map { $0.text(of: sentence) } ?? sentence)
+                end.printError(LostWidgets.sentence(type))
                 lost.widgets.append(type)
                 continue
             }
@@ -104,11 +102,10 @@ enum Supervisor {
                         + (end.crash.map { "\n\($0.details)" } ?? ""))
                 lost.placeholders += new
             } else {
-                let sentence =
+                end.printError(
                     new.contains(where: lost.placeholders.contains)
-                    ? "The placeholder of \(Choice.listed(new)) ended the program, too; the others are drawn without it."
-                    : "\(Choice.listed(new)) ended the program; the others are drawn without it."
-                Console.shared.error(end.crash.map { $0.text(of: sentence) } ?? sentence)
+                        ? "The placeholder of \(Choice.listed(new)) ended the program, too; the others are drawn without it."
+                        : "\(Choice.listed(new)) ended the program; the others are drawn without it.")
                 lost.skipped += new
             }
         }
@@ -157,6 +154,9 @@ enum Supervisor {
         let shares: Int
         /// The report that it hands on.
         let report: Data?
+
+        /// Prints the error that says what its end costs, with the crash that ended it.
+        func printError(_ sentence: String) { Console.shared.error(crash.map { $0.text(of: sentence) } ?? sentence) }
 
         /// Returns the same end with the status of a failed widget if widgets or an initializer were left out.
         func without(_ lost: Lost) -> ChildEnd {

@@ -6,6 +6,14 @@ extension FileManager {
         ((try? contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     }
 
+    /// The folders in a folder that are searched, in alphabetical order: no hidden ones, and none of dependencies.
+    func searchedFolders(in folder: URL) -> [URL] {
+        sortedNames(in: folder).filter { !$0.hasPrefix(".") }.map { folder.appendingPathComponent($0, isDirectory: true) }.filter { url in
+            guard isFolder(url) == true, case .folder = FileKind(url, isFolder: true) else { return false }
+            return true
+        }
+    }
+
     /// The place of a file as its folders spell it. Disks of Macs do not tell small letters from capitals, so projects need not either.
     ///
     /// - Returns: the place itself where a file is there, or where not exactly one file has such a name.

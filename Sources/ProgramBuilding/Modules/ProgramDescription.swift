@@ -56,16 +56,15 @@ package struct ProgramDescription {
     /// The names of the libraries that sources import, those of the widgets or those of a library that they import, and of the
     /// modules of C that they import or that such a module's headers may include.
     var usedModules: Set<String> {
+        // All sources see the system's own module without an import.
+        var imports: Set = [ProgramDescription.systemModule]
         var (used, next) = (Set<String>(), [widgetModule])
         while let module = next.popLast() {
-            let imports = module.sources.reduce(into: Set<String>()) { $0.formUnion(SourceImports.modules(of: $1)) }
-            // All sources see the system's own module without an import.
-            next += libraries.filter {
-                (imports.contains($0.name) || $0.name == ProgramDescription.systemModule) && used.insert($0.name).inserted
-            }
-            used.formUnion(clangModules.filter { !$0.importNames.isDisjoint(with: imports) }.map(\.name))
+            for source in module.sources { imports.formUnion(SourceImports.modules(of: source)) }
+            next += libraries.filter { imports.contains($0.name) && used.insert($0.name).inserted }
         }
-        var clang = clangModules.map(\.name).filter(used.contains)
+        var clang = clangModules.filter { !$0.importNames.isDisjoint(with: imports) }.map(\.name)
+        used.formUnion(clang)
         while let module = clang.popLast() {
             clang += packageDependencies[module, default: []].filter { used.insert($0).inserted }
         }

@@ -107,11 +107,7 @@ struct XcodeProject {
     /// The projects in the folders below, down to `depth` levels; folders of dependencies are not searched.
     static func projects(below folder: URL, depth: Int) -> [URL] {
         guard depth > 0 else { return [] }
-        return FileManager.default.sortedNames(in: folder).flatMap { name -> [URL] in
-            let url = folder.appendingPathComponent(name, isDirectory: true)
-            guard FileManager.default.isFolder(url) == true, !name.hasPrefix("."), case .folder = FileKind(url, isFolder: true) else {
-                return []
-            }
+        return FileManager.default.searchedFolders(in: folder).flatMap { url -> [URL] in
             let own = projects(in: url)
             return own.isEmpty ? projects(below: url, depth: depth - 1) : own
         }

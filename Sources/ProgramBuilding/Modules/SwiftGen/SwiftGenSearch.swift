@@ -13,8 +13,7 @@ struct SwiftGenSearch {
     /// Whether a configuration says anything about the module.
     var isEmpty: Bool { sources.isEmpty && !isIncomplete }
 
-    /// Reads a configuration where it is there. One that was read before, with the values of another target, stays as well, and what
-    /// it makes comes first.
+    /// Reads a configuration where it is there. One that was read before, with the values of another target, stays as well.
     ///
     /// - Parameter variables: the values of names such as `TARGET_NAME`.
     mutating func read(_ file: URL, variables: (String) -> String?) {
@@ -35,9 +34,7 @@ struct SwiftGenSearch {
     /// Reads the configurations in the folders below one, down to `depth` levels; folders of dependencies are not searched.
     mutating func readBelow(_ folder: URL, depth: Int, variables: (String) -> String?) {
         guard depth > 0 else { return }
-        for name in FileManager.default.sortedNames(in: folder) where !name.hasPrefix(".") {
-            let url = folder.appendingPathComponent(name, isDirectory: true)
-            guard FileManager.default.isFolder(url) == true, case .folder = FileKind(url, isFolder: true) else { continue }
+        for url in FileManager.default.searchedFolders(in: folder) {
             read(url.appendingPathComponent(SwiftGenSearch.fileName), variables: variables)
             readBelow(url, depth: depth - 1, variables: variables)
         }
