@@ -193,6 +193,7 @@ let package = Package(
             providers: [.apt(["libyaml-dev"])]),
         .target(name: "CFrozenClock"),
         .target(name: "CSeededRandom", dependencies: ["CFrozenClock"]),
+        .target(name: "CSystemNames"),
         // Finds a program's types by their names; in C, because Swift cannot call what finds them.
         .target(name: "CTypeDiscovery"),
         // What packages call of Apple's SQLite and Debian's is built without.
@@ -336,7 +337,7 @@ let package = Package(
                 "Studio",
                 "WidgetKitCore", "PictureEngine", "Goldens", "Checks", "Files", "Processes", "CairoGraphics", "SwiftUI",
                 "SwiftUICore", "DisplayList", "FoundationSupplement", "ActivityKit", "AppIntents", "Intents", "CFrozenClock",
-                "CSeededRandom", "CDeflate", "CMemoryUse", "CProcesses", "SeedData",
+                "CSeededRandom", "CSystemNames", "CDeflate", "CMemoryUse", "CProcesses", "SeedData",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "WidgetKit", dependencies: ["WidgetKitCore", "Darkroom", "SwiftUI"]),

@@ -77,7 +77,7 @@ struct TargetResult: Codable, Equatable {
 
     /// What the tool says of packages, projects and sources that are not on the disk.
     private static let lacks = [
-        " not on this disk", " is not there and is left out. ", " lists it among its sources.", " lists it among its resources.",
+        " not on this disk", " is not there and is left out. ", " lists it among its sources.", " lists them among its sources.", " lists it among its resources.",
         "No package that the project refers to has the product ", " Run pod install to have it.",
     ]
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The description of a place.
 // An open class cannot be checked. All state is constant.
-open class CLPlacemark: NSObject, @unchecked Sendable {
+open class CLPlacemark: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     public let location: CLLocation?
     open var region: CLRegion? { nil }
     open var timeZone: TimeZone? { nil }
@@ -19,10 +19,20 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open var inlandWater: String? { nil }
     open var ocean: String? { nil }
     open var areasOfInterest: [String]? { nil }
+    @available(iOS, introduced: 5.0, deprecated: 11.0, message: "Use @properties")
+    open var addressDictionary: [AnyHashable: Any]? { nil }
 
     public init(placemark: CLPlacemark) { location = placemark.location }
     /// Creates the description of a place of which nothing else is known.
     package init(location: CLLocation) { self.location = location }
+
+    public static var supportsSecureCoding: Bool { true }
+
+    public required init?(coder: NSCoder) { location = coder.decodeObject(of: CLLocation.self, forKey: "kCLPlacemarkCodingKeyLocation") }
+
+    open func encode(with coder: NSCoder) { coder.encode(location, forKey: "kCLPlacemarkCodingKeyLocation") }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void

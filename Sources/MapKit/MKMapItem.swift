@@ -124,6 +124,8 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
         super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
     }
 
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
         self.init(coordinate: coordinate)
     }

@@ -50,18 +50,23 @@ import SwiftUICore
     /// Lets pictures be drawn in the memory of those before: on a card of 5 MB, the system otherwise clears 10 MB for each picture.
     private static func keepMemory() { memory_use_keep(64 << 20) }
 
-    /// Registers an extension's font files for its `.custom` fonts, and reports files that are no fonts.
+    /// Registers the font files of a folder for `.custom` fonts, and reports files that are no fonts.
     ///
-    /// - Parameter folder: the folder of the extension's resources, with font files at its top level.
+    /// - Parameter folder: a folder with font files at its top level.
     package func registerFonts(in folder: URL) {
+        for file in PictureEngine.fontFiles(in: folder) { registerFont(file) }
+    }
+
+    /// Registers a font file for `.custom` fonts, or reports that it is no font.
+    package func registerFont(_ file: URL) {
+        do { try fonts.register(file: file) } catch { report(RunWarning("\(error)", about: nil)) }
+    }
+
+    /// The font files at the top level of a folder, sorted by name.
+    package nonisolated static func fontFiles(in folder: URL) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        for name in names.sorted() where ["ttf", "otf", "ttc"].contains((name as NSString).pathExtension.lowercased()) {
-            do {
-                try fonts.register(file: folder.appendingPathComponent(name))
-            } catch {
-                report(RunWarning("\(error)", about: nil))
-            }
-        }
+        return names.filter { ["ttf", "otf", "ttc"].contains(($0 as NSString).pathExtension.lowercased()) }.sorted()
+            .map(folder.appendingPathComponent)
     }
 
     // MARK: Drawing
@@ -69,11 +74,13 @@ import SwiftUICore
     /// Returns a session for one picture, and makes this engine the current one.
     ///
     /// Messages are not repeated by later pictures.
-    /// - Parameter shaper: a shaper that replaces the engine's own. Then the session does not share caches.
-    package func session(shaper: (any TextShaper)? = nil) -> RenderSession {
+    /// - Parameters:
+    ///   - shaper: a shaper that replaces the engine's own. Then the session does not share caches.
+    ///   - isSilent: whether messages are dropped, because nothing of it is shown.
+    package func session(shaper: (any TextShaper)? = nil, isSilent: Bool = false) -> RenderSession {
         makeCurrent()
         let session = RenderSession(
-            shaper: shaper ?? self.shaper, images: assets, diagnostics: diagnostics,
+            shaper: shaper ?? self.shaper, images: assets, diagnostics: isSilent ? RenderDiagnostics { _ in } : diagnostics,
             caches: shaper == nil ? caches : SessionCaches())
         session.marksMissing = marksMissing
         return session

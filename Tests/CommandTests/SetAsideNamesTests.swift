@@ -104,6 +104,23 @@ import Testing
 
     /// A type of a package's that has the name of one of Combine's, which sources see without an import, is the package's.
     @Test func namesThatCombineHasToo() throws {
+        let wire = "public protocol Cancellable: AnyObject {}\npublic final class Call: Cancellable { public init() {} }\n"
+        let call = "import Foundation\nimport Wire\nfunc call() -> Cancellable { Call() }\nfunc start() { _ = call() }\n"
+        try writePackage(library: wire, program: call)
+        let result = try run("render", "--strict")
+        #expect(result.status == 0, "\(result.errors)")
+    }
+
+    /// A short name of a library is not taken for one of a missing module.
+    @Test func shortNamesOfLibraries() throws {
+        try writePackage(
+            library: "public let AF = [1]\n", program: "import OrderKit\nimport Wire\nfunc start() { precondition(AF.count == 1) }\n")
+        let result = try run()
+        #expect(result.status == 0 && !result.errors.contains("AF"), "\(result.errors)")
+    }
+
+    /// Makes the folder a package of the widget and the library Wire.
+    private func writePackage(library: String, program: String) throws {
         try FileManager.default.removeItem(at: sources.appendingPathComponent("Widget.swift"))
         let manifest = """
             // swift-tools-version: 5.9
@@ -111,18 +128,14 @@ import Testing
             let package = Package(
                 name: "W", targets: [.target(name: "Wire", path: "Wire"), .target(name: "W", dependencies: ["Wire"], path: "W")])
             """
-        let wire = "public protocol Cancellable: AnyObject {}\npublic final class Call: Cancellable { public init() {} }\n"
-        let call = "import Foundation\nimport Wire\nfunc call() -> Cancellable { Call() }\nfunc start() { _ = call() }\n"
         for (path, text) in [
-            ("Package.swift", manifest), ("Wire/Wire.swift", wire), ("W/Face.swift", Self.face), ("W/Call.swift", call),
+            ("Package.swift", manifest), ("Wire/Wire.swift", library), ("W/Face.swift", Self.face), ("W/Call.swift", program),
             ("W/Widget.swift", Self.widget),
         ] {
             let file = sources.appendingPathComponent(path)
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
-        let result = try run("render", "--strict")
-        #expect(result.status == 0, "\(result.errors)")
     }
 
     /// The state of a Live Activity that is made up is decoded. Where a type in it is missing, the widgets are drawn.

@@ -27,6 +27,11 @@ import Testing
         #expect(found["number"] == "1.234,5")
         #expect(found["size"] == "170x170")
         #expect(found["preview"] == "false")
+        #expect(found["system"] == "18" && found["is new"] == "true")
+    }
+
+    @Test func theSystemIsTheDevices() throws {
+        #expect(try findings(["--os", "26"])["system"] == "26")
     }
 
     @Test func theDefaultsAreAmericanEnglishAndUniversalTime() throws {

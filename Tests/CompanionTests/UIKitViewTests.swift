@@ -117,6 +117,37 @@ import UIKit
         #expect(font(kProportionalNumbersSelector) == UIFont.systemFont(ofSize: 20))
     }
 
+    @Test func traitsAreSetByClosures() {
+        struct Theme: UITraitDefinition { static var defaultValue: Int { 1 } }
+        let traits = UITraitCollection { traits in
+            traits.userInterfaceStyle = .dark
+            traits.preferredContentSizeCategory = .extraLarge
+            traits.accessibilityContrast = .high
+            traits[Theme.self] = 2
+        }
+        #expect(traits.userInterfaceStyle == .dark && traits.preferredContentSizeCategory == .extraLarge)
+        #expect(traits.accessibilityContrast == .high && traits.legibilityWeight == .unspecified && traits[Theme.self] == 2)
+        let modified = traits.modifyingTraits { $0.legibilityWeight = .bold }
+        #expect(modified.userInterfaceStyle == .dark && modified.legibilityWeight == .bold && modified[Theme.self] == 2)
+        #expect(UITraitCollection(userInterfaceStyle: .light)[Theme.self] == 1)
+        #expect(UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: 2)])[Theme.self] == 2)
+    }
+
+    @Test func featuresOfFontsMakeSmallCapitals() throws {
+        let base = UIFont.systemFont(ofSize: 20).fontDescriptor
+        let lower: [UIFontDescriptor.FeatureKey: Int] = [.type: kLowerCaseType, .selector: kLowerCaseSmallCapsSelector]
+        let upper = [kCTFontFeatureTypeIdentifierKey: kUpperCaseType, kCTFontFeatureSelectorIdentifierKey: kUpperCaseSmallCapsSelector]
+        let both = base.addingAttributes([.featureSettings: [lower]]).addingAttributes([.featureSettings: [upper]])
+        #expect(both.font == Font.system(size: 20, weight: .regular, design: .default).lowercaseSmallCaps().uppercaseSmallCaps())
+        let tags: [[String: Any]] = [
+            [kCTFontOpenTypeFeatureTag as String: "smcp", kCTFontOpenTypeFeatureValue as String: 1], [kCTFontOpenTypeFeatureTag as String: "tnum"],
+        ]
+        #expect(base.addingAttributes([.featureSettings: tags]).font == Font.system(size: 20, weight: .regular, design: .default).monospacedDigit().lowercaseSmallCaps())
+        // Other features are only said to be missing.
+        let other: [UIFontDescriptor.FeatureKey: Int] = [.type: kStylisticAlternativesType, .selector: kStylisticAltOneOnSelector]
+        #expect(base.addingAttributes([.featureSettings: [other]]) == base)
+    }
+
     @Test func variationsOfFontsHaveWeights() {
         func font(_ value: Any) -> UIFont {
             let attribute = UIFontDescriptor.AttributeName(rawValue: kCTFontVariationAttribute as String)

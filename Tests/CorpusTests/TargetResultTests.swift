@@ -44,6 +44,7 @@ import Testing
         "warning: 2 packages are not on this disk, and cannot be fetched (no route). What they have is missing:\n",
         "warning: /A/Pods/Pods.xcodeproj is not there and is left out. Run pod install to have its modules.\n",
         "warning: /A/Keys.swift is missing: the target Widget lists it among its sources.\n",
+        "warning: /A/Keys.swift and 8 more files are missing: the target Widget lists them among its sources.\n",
         "warning: /A/a.plist is missing: the target Widget lists it among its resources.\n",
     ]) func checkoutsThatLackSomething(_ warning: String) {
         #expect(result(0, #"{"pictures": []}"#, warning).isIncomplete == true)

@@ -390,6 +390,33 @@ import Testing
         #expect(DispatchSerialQueue(label: "q").sync { 1 } == 1)
     }
 
+    /// On Apple's systems, none of these methods has to be there.
+    @Test func delegatesHaveTheMethodsThatTheyNeed() {
+        final class Socket: NSObject, URLSessionWebSocketDelegate {
+            func urlSession(_ session: URLSession, webSocketTask: URLSessionWebSocketTask, didOpenWithProtocol protocol: String?) {}
+        }
+        final class Archive: NSObject, NSKeyedArchiverDelegate, NSKeyedUnarchiverDelegate {}
+        final class Others: NSObject, NSCacheDelegate, PortDelegate, FileManagerDelegate {}
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        let delegate = Archive()
+        archiver.delegate = delegate
+        archiver.encode("a", forKey: "A")
+        archiver.finishEncoding()
+        let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        unarchiver?.delegate = delegate
+        #expect(unarchiver?.decodeObject(forKey: "A") as? String == "a")
+        _ = (Socket(), Others())
+    }
+
+    @Test func distancesBetweenMomentsOfDispatch() {
+        let (start, wall) = (DispatchTime(uptimeNanoseconds: 5_000), DispatchWallTime(timespec: timespec(tv_sec: 10, tv_nsec: 0)))
+        #expect(start.advanced(by: .microseconds(2)).uptimeNanoseconds == 7_000)
+        #expect(start.distance(to: DispatchTime(uptimeNanoseconds: 3_000)) == .nanoseconds(-2_000))
+        #expect(start.distance(to: .distantFuture) == .never)
+        #expect(wall.distance(to: wall.advanced(by: .seconds(3))) == .nanoseconds(3_000_000_000))
+        #expect(DispatchWallTime.distantFuture.distance(to: wall) == .never)
+    }
+
     @Test func rangesOfPartsAreCountedInUTF16() {
         let part = "aé😀b".dropFirst()
         func text(_ location: Int, _ length: Int) -> Substring? {

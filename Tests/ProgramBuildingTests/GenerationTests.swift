@@ -128,6 +128,8 @@ import Testing
         try folder.write("struct Palette { static let brand = 1 }\n", to: "T.swift")
         module.sources.append(folder["T.swift"])
         #expect(try members(AssetSymbols(module).text())["Color"] == ["brand"])
+        try folder.write("extension Color { enum Palette { static let brand = 1 }\n static var x: Color { .red } }\n", to: "T.swift")
+        #expect(try members(AssetSymbols(module).text())["Color"] == ["brand"])
         module.assetSymbolExtensions = .undeclared
         #expect(try members(AssetSymbols(module).text())["Color"] == nil)
         module.assetSymbolExtensions = .none

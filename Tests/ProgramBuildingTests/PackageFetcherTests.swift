@@ -27,7 +27,7 @@ import Testing
         #expect(pins.files.map(folder.path) == ["broken", "one", "two"])
         #expect(pins.pins.map(\.identity) == ["far", "near"], "The first file's version counts.")
         #expect(pins.pins.map(\.requirement) == ["exact: \"1.2.3\"", "revision: \"cccccccccccccccccc\""])
-        #expect(pins.pins.map(\.title) == ["1.2.3", "main"])
+        #expect(pins.pins.map(\.title) == ["1.2.3", "main at cccccccccc"])
         let text = try pins.fileText()
         #expect(try PackagePins(files: [write(text, to: "again", in: folder)]).pins == pins.pins, "\(text)")
     }

@@ -163,6 +163,20 @@ import Testing
             error.map { fixture.folder.shortened("\($0)") } == "The target Nothing of ./Harbor.xcodeproj has no Swift files.")
     }
 
+    /// As in a project whose pods are not installed.
+    @Test func targetsWithoutTheirSources() throws {
+        var fixture = try ProjectFixture(files: ["W.swift": ""])
+        let gone = (1...7).map { "Pods/Gone\($0).swift" }
+        fixture.addWidgets("Widgets", files: ["W.swift"], linking: ["Tides.PRODUCT"])
+        fixture.addTarget("Tides", "framework", files: gone)
+        let program = try ProjectProgram(fixture.target("Widgets"), packages: libraries).description
+        #expect(program.missingModules == ["Tides": "No source of the target Tides is on this disk."])
+        #expect(
+            program.warnings.map(fixture.folder.shortened) == [
+                "./Pods/Gone1.swift and 6 more files are missing: the target Tides lists them among its sources."
+            ])
+    }
+
     /// As in a project whose files were dragged in from another folder of its author's machine.
     @Test func absolutePathsOfAnotherMachine() throws {
         var fixture = try ProjectFixture(files: ["W.swift": "", "App/Assets.xcassets/Contents.json": "{}"])

@@ -125,7 +125,8 @@ import Testing
         var fixture = try ProjectFixture(files: [
             "Widgets/A.swift": "", "Widgets/Old.swift": "", "Widgets/Sub/B.swift": "", "Widgets/Sub/Kept.swift": "",
             "Widgets/.hidden": "", "Widgets/Info.plist": "", "Widgets/en.lproj/Menu.strings": "",
-            "Widgets/de.lproj/Menu.strings": "", "Widgets/en.lproj/Old.strings": "", "Widgets/Raw/deep/x.txt": "",
+            "Widgets/de.lproj/Menu.strings": "", "Widgets/en.lproj/Old.strings": "", "Widgets/de.lproj/Older.strings": "",
+            "Widgets/Raw/deep/x.txt": "", "Widgets/fr.lproj/Watch.strings": "",
             "Widgets/Assets.xcassets/Contents.json": "{}", "Widgets/Preview Content/P.swift": "", "Widgets/Watch.swift": "",
         ])
         fixture.addTarget("App")
@@ -135,10 +136,14 @@ import Testing
         let kind = "PBXFileSystemSynchronizedBuildFileExceptionSet"
         fixture.objects["E1"] = [
             "isa": kind, "target": "Widgets",
-            "membershipExceptions": ["Old.swift", "Sub", "Sub/Kept.swift", "/Localized: Old.strings"],
-            "platformFiltersByRelativePath": ["Watch.swift": ["watchos"], "A.swift": ["ios", "watchos"]],
+            "membershipExceptions": [
+                "Old.swift", "Sub", "Sub/Kept.swift", "/Localized: Old.strings", "/Localized/Older.strings",
+            ],
+            "platformFiltersByRelativePath": [
+                "Watch.swift": ["watchos"], "/Localized/Watch.strings": ["watchos"], "A.swift": ["ios", "watchos"],
+            ],
         ]
-        fixture.objects["E2"] = ["isa": kind, "target": "App", "membershipExceptions": ["A.swift", "Sub"]]
+        fixture.objects["E2"] = ["isa": kind, "target": "App", "membershipExceptions": ["A.swift", "Sub", "/Localized/Menu.strings"]]
         fixture.objects["E3"] = [
             "isa": "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet", "buildPhase": "App.FILES",
             "membershipExceptions": ["Raw"],
@@ -152,7 +157,10 @@ import Testing
         #expect(widgets.last?.path == "en.lproj/Menu.strings")
         #expect(
             try fixture.target("App").members().map { fixture.folder.path(of: $0.url) }
-                == ["Widgets/A.swift", "Widgets/Raw", "Widgets/Sub/B.swift", "Widgets/Sub/Kept.swift"])
+                == [
+                    "Widgets/A.swift", "Widgets/Raw", "Widgets/Sub/B.swift", "Widgets/Sub/Kept.swift",
+                    "Widgets/de.lproj/Menu.strings", "Widgets/en.lproj/Menu.strings",
+                ])
     }
 
     @Test func dependenciesOfATarget() throws {

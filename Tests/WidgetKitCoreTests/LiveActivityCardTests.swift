@@ -100,6 +100,41 @@ import Testing
         #expect(list.size == CGSize(width: device.activityWidth, height: 48))
     }
 
+    /// Views beside each other are stacked, as in a widget.
+    @Test func viewsOfContentAreStacked() throws {
+        struct Pair: WidgetConfiguration {
+            var body: some WidgetConfiguration {
+                ActivityConfiguration(for: Ride.self) { _ in
+                    Color.red.frame(height: 10)
+                    Color.blue.frame(height: 20)
+                } dynamicIsland: { _ in
+                    DynamicIsland {
+                        DynamicIslandExpandedRegion(.bottom) { Color.red }
+                    } compactLeading: {
+                        Color.red
+                    } compactTrailing: {
+                        Color.red
+                    } minimal: {
+                        Color.red
+                    }
+                }
+            }
+        }
+        let device = WidgetDevice(
+            name: "Test", screen: CGSize(width: 393, height: 852), kind: .phone, scale: 1, cornerRadius: 22, sizes: [:])
+        var values = _WidgetConfigurationValues()
+        Pair._describe(Pair(), in: &values)
+        let activity = try #require(LiveActivityDescription(values))
+        let content = LiveActivityPreviewContent(
+            attributes: "Ride", viewKind: .content, activity: { activity }, makeAttributes: { Ride() }, states: { [] })
+        let renderer = LiveActivityRenderer(
+            content: content, surroundings: WidgetSurroundings(screenOf: device, scale: 1),
+            session: RenderSession(shaper: Nothing(), images: Nothing()))
+        let list = try #require(try renderer.picture(of: Ride.ContentState())?.displayList)
+        #expect(list.size.height == 38)
+        #expect(fills(list.items).map(\.frame).suffix(2).map { [$0.minY, $0.height] } == [[0, 10], [18, 20]])
+    }
+
     /// Activities are concentric with what holds them: a capsule, the island, a notification.
     @Test func containerShapesAreThoseOfThePresentations() throws {
         struct Square: View {

@@ -23,6 +23,11 @@ int start_guarded(
 /// Ends a process with a signal, and all processes that it has started. Waits until they are gone.
 void end_descendants(int signal);
 
+/// Lets the programs that this thread starts have their code and memory at the same addresses in every run.
+///
+/// Without effect where the system does not permit it, as in some containers.
+void start_at_fixed_addresses(void);
+
 /// Sets a function that is called with an error's number when the system has given no thread for some tries. libdispatch and
 /// Foundation would wait for the thread without end.
 void on_missing_thread(void (*handler)(int error));

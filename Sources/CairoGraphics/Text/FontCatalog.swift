@@ -20,6 +20,7 @@ public final class FontCatalog: Sendable {
         var registered: [RegisteredFont]
         var reported: Set<String> = []
         var unknownFonts: Set<String> = []
+        var unlisted: [URL] = []
     }
 
     private let state: Mutex<State>
@@ -124,10 +125,21 @@ public final class FontCatalog: Sendable {
             return nil
         }
         state.withLock { _ = $0.unknownFonts.insert(name) }
-        tell(
-            "The font \"\(name)\" is not registered; the system font is used instead. "
-                + "Add its file to the widget's fonts, or check the name (family, full or PostScript name).")
+        tell("The font \"\(name)\" is not registered; the system font is used instead. " + remedy(forFont: name))
         return nil
+    }
+
+    /// Remembers a font file that lies in the extension but is not registered, because its `UIAppFonts` do not list it.
+    package func noteUnlisted(file: URL) { state.withLock { $0.unlisted.append(file) } }
+
+    private func remedy(forFont name: String) -> String {
+        let unlisted = state.withLock { $0.unlisted }
+        let file = unlisted.first { file in
+            let faces = (try? RegisteredFont.faces(of: file)) ?? []
+            return RegisteredFont.nearest(to: name, weight: 400, isItalic: false, among: faces) != nil
+        }
+        return file.map { "Add its file, \($0.lastPathComponent), to UIAppFonts in the Info.plist of the extension, which has the file." }
+            ?? "Add its file to the widget's fonts, or check the name (family, full or PostScript name)."
     }
 
     /// The names of the custom fonts that were asked for, and that neither the program nor Apple's systems have.

@@ -52,6 +52,7 @@ import WidgetKitCore
             TemporaryFiles.shared.removeAll()
             ProgramEnd.exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)
         }
+        SystemRelease.tell()
         ExtensionContents.make = contents
         LostWidgets.watch()
         if let bundle = ExtensionFolder.locate() { Console.shared.nameOrigins(of: bundle) }

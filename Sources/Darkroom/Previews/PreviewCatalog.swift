@@ -32,7 +32,8 @@ import WidgetKitCore
             !isOwn || module.map { String(reflecting: provider).hasPrefix("\($0).") } ?? true
         }
         guard !providers.isEmpty else { return subjects }
-        let session = try engine().session()
+        // The views are drawn later, or not at all.
+        let session = try engine().session(isSilent: true)
         for provider in providers {
             let renderer = PreviewRenderer(
                 surroundings: WidgetSurroundings(screenOf: device, scale: device.scale), session: session)

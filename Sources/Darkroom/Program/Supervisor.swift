@@ -233,6 +233,8 @@ enum Supervisor {
         defer { posix_spawnattr_destroy(&attributes) }
         posix_spawnattr_setsigmask(&attributes, &signals)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+        // Some descriptions of types contain an address, and sets of objects are in the order of theirs.
+        start_at_fixed_addresses()
         var process: pid_t = 0
         let code = posix_spawn(&process, program.path, nil, &attributes, arguments, variables)
         guard code == 0 else {

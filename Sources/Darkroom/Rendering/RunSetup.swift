@@ -133,7 +133,7 @@ import WidgetKitCore
         let places = extensionFolder.map(ExtensionFolder.places) ?? []
         let engine = try PictureEngine.opened(
             resources, assetFolders: settings.assets.map { [$0] } ?? places, systemFamily: settings.systemFamily, console: console)
-        for folder in places { engine.registerFonts(in: folder) }
+        if let extensionFolder { ExtensionFonts(of: extensionFolder).register(with: engine) }
         return engine
     }
 

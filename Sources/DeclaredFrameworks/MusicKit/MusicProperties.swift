@@ -53,12 +53,12 @@ extension Playlist {
 
     /// The items; nil, because they are fetched when somebody asks for them.
     public var entries: MusicItemCollection<Entry>? { nil }
-    public var tracks: MusicItemCollection<Song>? { nil }
+    public var tracks: MusicItemCollection<Track>? { nil }
 }
 
 extension Album {
     /// The songs; nil, because they are fetched when somebody asks for them.
-    public var tracks: MusicItemCollection<Song>? { nil }
+    public var tracks: MusicItemCollection<Track>? { nil }
 }
 
 extension MusicPlayer {
@@ -68,7 +68,7 @@ extension MusicPlayer {
         public init() {}
         public required init<S: Sequence, Item: PlayableMusicItem>(for playableItems: S, startingAt startPlayableItem: S.Element? = nil)
         where S.Element == Item {}
-        public init(album: Album, startingAt startTrack: Song) {}
+        public init(album: Album, startingAt startTrack: Track) {}
         public init(playlist: Playlist, startingAt startEntry: Playlist.Entry) {}
 
         /// What is played at a place of the queue. There are no values of it.

@@ -143,13 +143,23 @@ public struct IPv6Address: IPAddress, Hashable, CustomDebugStringConvertible {
 }
 
 /// The reason why a connection fails.
-public enum NWError: Error, Equatable, CustomDebugStringConvertible, Sendable {
+public enum NWError: CustomNSError, Equatable, CustomDebugStringConvertible, Sendable {
     case posix(POSIXErrorCode)
     case dns(Int32)
     case tls(OSStatus)
 
     /// A device without a network reports this.
     static var offline: NWError { .posix(.ENETDOWN) }
+
+    public static var errorDomain: String { "Network.NWError" }
+
+    public var errorCode: Int {
+        switch self {
+        case .posix(let code): Int(code.rawValue)
+        case .dns(let code): Int(code)
+        case .tls(let status): Int(status)
+        }
+    }
 
     public var debugDescription: String {
         switch self {

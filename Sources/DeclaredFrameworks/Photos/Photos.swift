@@ -84,6 +84,10 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var duration: TimeInterval { 0 }
     open var isFavorite: Bool { false }
     open var isHidden: Bool { false }
+    open var hasAdjustments: Bool { false }
+    open var adjustmentFormatIdentifier: String? { nil }
+    open var burstIdentifier: String? { nil }
+    open var representsBurst: Bool { false }
 
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
     open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {

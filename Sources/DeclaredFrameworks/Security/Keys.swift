@@ -70,6 +70,8 @@ public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
     public static let ecdsaSignatureMessageX962SHA512 = SecKeyAlgorithm(
         rawValue: "algid:sign:ECDSA:message-X962:SHA512")
     public static let ecdsaSignatureDigestX962SHA256 = SecKeyAlgorithm(rawValue: "algid:sign:ECDSA:digest-X962:SHA256")
+    public static let rsaSignatureMessagePKCS1v15SHA1 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:message-PKCS1v15:SHA1")
+    public static let rsaSignatureDigestPKCS1v15SHA1 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:digest-PKCS1v15:SHA1")
     public static let rsaSignatureMessagePKCS1v15SHA256 = SecKeyAlgorithm(
         rawValue: "algid:sign:RSA:message-PKCS1v15:SHA256")
     public static let rsaSignatureMessagePKCS1v15SHA512 = SecKeyAlgorithm(

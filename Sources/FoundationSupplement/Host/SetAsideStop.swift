@@ -46,7 +46,8 @@ package enum SetAsideStop {
 struct SetAsideError: LocalizedError, CustomStringConvertible {
     /// What is not available, and the user's place.
     let description: String
-    var errorDescription: String? { description }
+    /// What is not available. A widget that shows the error looks the same whatever folder its source is in.
+    let errorDescription: String?
 }
 
 /// Stands for code that could not be compiled.
@@ -78,7 +79,7 @@ public func _setAsideValue<Value>(_ problem: StaticString, _ line: Int, file: St
 public func _setAsideError(_ problem: StaticString, _ line: Int, file: StaticString = #filePath) -> any Error {
     let description = SetAsideStop.describe(problem, line, file)
     SetAsideStop.goOn("\(description); the code gets an error in its place")
-    return SetAsideError(description: description)
+    return SetAsideError(description: description, errorDescription: "\(problem)")
 }
 
 /// Says once that a function without a result returns early, because its code could not be compiled.

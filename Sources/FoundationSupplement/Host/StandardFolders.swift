@@ -6,6 +6,12 @@ extension URL {
     public static var documentsDirectory: URL { folder(.documentDirectory) }
     public static var cachesDirectory: URL { folder(.cachesDirectory) }
     public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+    public static var applicationDirectory: URL { homeDirectory.appendingPathComponent("Applications", isDirectory: true) }
+    public static var desktopDirectory: URL { folder(.desktopDirectory) }
+    public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
+    public static var moviesDirectory: URL { folder(.moviesDirectory) }
+    public static var musicDirectory: URL { folder(.musicDirectory) }
+    public static var picturesDirectory: URL { folder(.picturesDirectory) }
     public static var libraryDirectory: URL { homeDirectory.appendingPathComponent("Library", isDirectory: true) }
 
     private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {

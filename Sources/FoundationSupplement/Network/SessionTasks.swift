@@ -15,6 +15,16 @@ extension URLSessionTaskDelegate {
     public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}
 }
 
+// Apple's protocols do not ask for these methods.
+extension URLSessionWebSocketDelegate {
+    public func urlSession(
+        _ session: URLSession, webSocketTask: URLSessionWebSocketTask, didOpenWithProtocol protocol: String?
+    ) {}
+    public func urlSession(
+        _ session: URLSession, webSocketTask: URLSessionWebSocketTask, didCloseWith closeCode: URLSessionWebSocketTask.CloseCode, reason: Data?
+    ) {}
+}
+
 extension URLSession {
     /// The tasks that have not ended, of each kind.
     public var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) {

@@ -22,6 +22,15 @@ private let lock = NSLock()
 @discardableResult public func OSAtomicIncrement32Barrier(_ __theValue: UnsafeMutablePointer<Int32>!) -> Int32 {
     OSAtomicAdd32(1, __theValue)
 }
+/// Adds to a number of 64 bits and returns the sum.
+@discardableResult public func OSAtomicAdd64(_ __theAmount: Int64, _ __theValue: UnsafeMutablePointer<Int64>!) -> Int64 {
+    lock.lock()
+    defer { lock.unlock() }
+    __theValue.pointee &+= __theAmount
+    return __theValue.pointee
+}
+@discardableResult public func OSAtomicIncrement64(_ __theValue: UnsafeMutablePointer<Int64>!) -> Int64 { OSAtomicAdd64(1, __theValue) }
+@discardableResult public func OSAtomicDecrement64(_ __theValue: UnsafeMutablePointer<Int64>!) -> Int64 { OSAtomicAdd64(-1, __theValue) }
 @discardableResult public func OSAtomicDecrement32(_ __theValue: UnsafeMutablePointer<Int32>!) -> Int32 {
     OSAtomicAdd32(-1, __theValue)
 }

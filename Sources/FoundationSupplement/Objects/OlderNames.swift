@@ -18,7 +18,8 @@ extension NSString {
 }
 
 extension NSError {
-    public typealias UserInfoKey = String
+    // As imported from Objective-C.
+    public typealias UserInfoKey = NSString
 }
 
 extension NSMutableString {

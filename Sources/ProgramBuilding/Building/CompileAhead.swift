@@ -47,18 +47,10 @@ final class CompileAhead: @unchecked Sendable {
         guard libraries.count > 1, workers > 0 else { return }
         var names: Set<String> = []
         for module in libraries {
-            let used = module.sources.reduce(into: Set<String>()) { $0.formUnion(CompileAhead.modules(namedIn: $1)) }
+            let used = module.sources.reduce(into: Set<String>()) { $0.formUnion(SourceImports.modules(namedIn: $1)) }
             self.libraries.append(Library(module: module, needs: used.union([ModuleKeys.shared]).intersection(names)))
             names.insert(module.name)
         }
-    }
-
-    /// The modules that a source imports, or whose presence it asks for.
-    private static func modules(namedIn source: URL) -> Set<String> {
-        guard let data = FileManager.default.contents(atPath: source.path) else { return [] }
-        let names = SourceImports.modules(in: data)
-        guard data.range(ofWord: "canImport") != nil else { return names }
-        return names.union(String(decoding: data, as: UTF8.self).matches(of: #/canImport\s*\(\s*(\w+)/#).map { String($0.output.1) })
     }
 
     /// Whether work should come to an end.

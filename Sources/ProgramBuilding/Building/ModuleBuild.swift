@@ -214,6 +214,8 @@ struct ModuleBuild {
         } else {
             [
                 "-c", "-incremental", "-output-file-map", mapFile.path, "-Onone", "-g", "-enable-batch-mode", "-j\(processors)",
+                // Each process reads the whole module. By default there is one for 25 sources.
+                "-driver-batch-size-limit", "100",
             ]
         }
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What errors are about, as the compiler words them.
 extension CompilerMessage {
     /// Whether a text is about a class that is asked for an object and may have no such initializer. With Objective-C, every class has
@@ -58,6 +60,17 @@ extension CompilerMessage {
     /// code and tries another form of the function that takes it.
     var isAboutClosure: Bool {
         text.hasPrefix("contextual closure type '") || text.hasPrefix("contextual type for closure argument expects")
+    }
+
+    /// The text with the name of the type whose initializer it is about, where the compiler leaves the name out.
+    var textWithType: String {
+        let text = text.trimmingCharacters(in: .whitespaces)
+        guard text.hasSuffix("to initializer"), column > 0,
+            let line = excerpt.split(separator: "\n").first(where: { isLine($0) }), let bar = line.range(of: "| ")
+        else { return text }
+        let word = line[bar.upperBound...].utf8.dropFirst(column - 1)
+        let name = String(Substring(word).prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+        return name.isEmpty ? text : "\(text) of \(name)"
     }
 
     /// Whether a call has arguments that the function here does not take.

@@ -143,6 +143,10 @@ package struct CompilerMessage: Hashable {
     /// Whether the compiler gave up before it knew what is wrong with an expression.
     var isUnclear: Bool { text.hasPrefix("the compiler is unable to type-check this expression in reasonable time") }
 
+    /// Whether the compiler found that an expression is wrong, and no words for it. It says so only where something is missing in an
+    /// expression with closures; a mistake of the user's has words nearly always.
+    var isUndiagnosed: Bool { text.hasPrefix("failed to produce diagnostic for expression") }
+
     /// Whether it is about data races: what is isolated to an actor, or may be sent to another.
     var isAboutConcurrency: Bool {
         // Names may have these words.

@@ -68,9 +68,10 @@ struct AssetSymbols {
         guard module.assetSymbolExtensions != .none else { return text }
         let declared = DeclaredMembers(
             in: module.sources, extending: module.assetSymbolExtensions == .undeclared ? nil : AssetSymbols.extendedTypes)
-        func free(_ assets: [Asset], _ names: Set<String>) -> [Asset] {
+        func free(_ assets: [Asset], _ names: Set<String>, _ types: Set<String>) -> [Asset] {
             assets.filter { asset in
-                !taken.contains(asset.symbol) && (!asset.groups.isEmpty || !names.contains(asset.symbol) && !declared.contains(asset.symbol))
+                !taken.contains(asset.symbol)
+                    && (!asset.groups.isEmpty || !names.contains(asset.symbol) && !declared.contains(asset.symbol, in: types))
             }
         }
         func members(of type: String, _ label: String, _ resource: String) -> (Asset) -> String {
@@ -79,16 +80,16 @@ struct AssetSymbols {
                 return "nonisolated static var \(SwiftKeywords.escaped(asset.symbol)): \(type) { .init(\(label)DeveloperToolsSupport.\(resource).\(path)) }"
             }
         }
-        let own = free(colors, FrameworkMembers.color)
+        let own = free(colors, FrameworkMembers.color, ["Color", "ShapeStyle"])
         text += block("extension SwiftUI.Color", own, members(of: "SwiftUI.Color", "", "ColorResource"))
         text += block(
             "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color", own.filter { $0.groups.isEmpty },
             members(of: "SwiftUI.Color", "", "ColorResource"))
         text += block(
-            "extension UIKit.UIColor", free(colors, FrameworkMembers.uiColor),
+            "extension UIKit.UIColor", free(colors, FrameworkMembers.uiColor, ["UIColor", "NSColor"]),
             members(of: "UIKit.UIColor", "resource: ", "ColorResource"))
         text += block(
-            "extension UIKit.UIImage", free(images, FrameworkMembers.uiImage),
+            "extension UIKit.UIImage", free(images, FrameworkMembers.uiImage, ["UIImage", "NSImage"]),
             members(of: "UIKit.UIImage", "resource: ", "ImageResource"))
         return text
     }

@@ -53,14 +53,14 @@ package struct ProgramDescription {
         warnings += widgetModule.leaveOutUnreadableSources()
     }
 
-    /// The names of the libraries that sources import, those of the widgets or those of a library that they import, and of the
+    /// The names of the libraries that sources import or ask for, those of the widgets or those of a library that they import, and of the
     /// modules of C that they import or that such a module's headers may include.
     var usedModules: Set<String> {
         // All sources see the system's own module without an import.
         var imports: Set = [ProgramDescription.systemModule]
         var (used, next) = (Set<String>(), [widgetModule])
         while let module = next.popLast() {
-            for source in module.sources { imports.formUnion(SourceImports.modules(of: source)) }
+            for source in module.sources { imports.formUnion(SourceImports.modules(namedIn: source)) }
             next += libraries.filter { imports.contains($0.name) && used.insert($0.name).inserted }
         }
         var clang = clangModules.filter { !$0.importNames.isDisjoint(with: imports) }.map(\.name)

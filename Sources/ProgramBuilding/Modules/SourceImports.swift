@@ -10,6 +10,14 @@ enum SourceImports {
         FileManager.default.contents(atPath: source.path).map(modules) ?? []
     }
 
+    /// The modules that a source imports, or whose presence it asks for. A module without names of its own can mark a package's version.
+    static func modules(namedIn source: URL) -> Set<String> {
+        guard let data = FileManager.default.contents(atPath: source.path) else { return [] }
+        let names = modules(in: data)
+        guard data.range(ofWord: "canImport") != nil else { return names }
+        return names.union(String(decoding: data, as: UTF8.self).matches(of: #/canImport\s*\(\s*(\w+)/#).map { String($0.output.1) })
+    }
+
     static func modules(in text: Data) -> Set<String> {
         var found: Set<String> = []
         text.withUnsafeBytes { bytes in

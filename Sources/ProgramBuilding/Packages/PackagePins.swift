@@ -15,8 +15,8 @@ struct PackagePins {
             return revision.map { "revision: \(RemotePackage.quoted($0))" }
         }
 
-        /// The version as messages name it.
-        var title: String { version ?? branch ?? revision.map { String($0.prefix(10)) } ?? "" }
+        /// The version as messages name it. That of a branch is the commit that the branch was at.
+        var title: String { version ?? [branch, revision.map { String($0.prefix(10)) }].compactMap(\.self).joined(separator: " at ") }
     }
 
     /// In the order of the files; of several pins of one package the first counts.

@@ -48,12 +48,13 @@ struct BuildSettings {
         }
     }
 
-    /// Targets for several systems name them in a list of their own. One for a Mac and a phone counts as one for a phone, whichever
-    /// its SDK is.
+    /// Targets for several systems name them in a list of their own, which says more than their SDK. One for a Mac and a phone counts as
+    /// one for a phone.
     private static func platform(sdk: String?, supported: String, preferred: Platform?) -> String {
         let names = supported.split(separator: " ").map(String.init)
-        if let sdk, !["auto", ""].contains(sdk), sdk != "macosx" || !names.contains("iphoneos") { return sdk }
         let sdks: [Platform: String] = [.iOS: "iphoneos", .watchOS: "watchos", .macOS: "macosx", .visionOS: "xros"]
+        let isListed = sdk.map { names.contains($0) || !names.contains(where: sdks.values.contains) } ?? false
+        if let sdk, !["auto", ""].contains(sdk), isListed, sdk != "macosx" || !names.contains("iphoneos") { return sdk }
         if let preferred, let name = sdks[preferred], names.contains(name) { return name }
         return ["iphoneos", "watchos", "macosx", "xros"].first(where: names.contains) ?? "iphoneos"
     }

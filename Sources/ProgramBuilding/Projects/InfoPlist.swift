@@ -28,7 +28,13 @@ enum InfoPlist {
                 values[String(key.dropFirst(14))] = generated(settings[key] ?? "")
             }
         }
-        for (key, value) in target.object.dictionary(DescribedProject.infoPlistKey) { values[key] = expanded(value, by: settings) }
+        let described = target.object.dictionary(DescribedProject.infoPlistKey)
+        // XcodeGen and Tuist write these versions where a description gives none.
+        if !described.isEmpty {
+            values["CFBundleShortVersionString"] = values["CFBundleShortVersionString"] ?? "1.0"
+            values["CFBundleVersion"] = values["CFBundleVersion"] ?? "1"
+        }
+        for (key, value) in described { values[key] = expanded(value, by: settings) }
         if let file = target.infoPlistFile, FileManager.default.fileExists(atPath: file.path) {
             guard let own = read(file) else {
                 throw ProgramFailure.badInput(

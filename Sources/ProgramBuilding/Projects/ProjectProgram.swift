@@ -142,6 +142,9 @@ struct ProjectProgram {
         module.isBare = library.isFramework && !module.hasSources && module.foreignSources.isEmpty && module.absentSources.isEmpty
             && module.plugins.isEmpty
         let hasSources = module.hasSources
+        if !hasSources, module.foreignSources.isEmpty, !module.absentSources.isEmpty, description.missingModules[module.name] == nil {
+            description.missingModules[module.name] = "No source of the target \(library.name) is on this disk."
+        }
         if library.isFramework, hasSources, !module.resources.isEmpty {
             module.makeFramework(infoPlist: try InfoPlist.values(of: library, packageType: "FMWK"))
             description.configurationFiles += [library.infoPlistFile].compactMap { $0 }
@@ -156,6 +159,14 @@ struct ProjectProgram {
             module.resources = []
         }
         if hasSources { description.libraries.append(module) }
+    }
+
+    /// A line for each source that is not there; one for all of many, such as those of a pod that is not installed.
+    private static func warnings(ofAbsentSources sources: [URL], of target: String) -> [String] {
+        guard sources.count > 5, let first = sources.first else {
+            return sources.map { "\($0.path) is missing: the target \(target) lists it among its sources." }
+        }
+        return ["\(first.path) and \(sources.count - 1) more files are missing: the target \(target) lists them among its sources."]
     }
 
     private static func module(
@@ -198,7 +209,6 @@ struct ProjectProgram {
             case .source where swiftGen.generates(member.url): break
             case .source:
                 module.absentSources.append(member.url)
-                warnings.append("\(member.url.path) is missing: the target \(target.name) lists it among its sources.")
             case .intentDefinition where exists: module.intentDefinitions.append(member.url)
             case .dataModel where exists: module.add(dataModel: member.url)
             // A folder among the resources is copied as it is.
@@ -212,6 +222,7 @@ struct ProjectProgram {
             case .ignored: break
             }
         }
+        warnings += ProjectProgram.warnings(ofAbsentSources: module.absentSources, of: target.name)
         warnings += uncompiled.warnings(of: target.name)
         if module.plugins.contains(where: \.generatesSources) {
             module.pluginInputs = members.map(\.url).filter { FileManager.default.fileExists(atPath: $0.path) }.unique()

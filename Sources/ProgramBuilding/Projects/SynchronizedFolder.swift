@@ -21,9 +21,7 @@ struct SynchronizedFolder {
             let isOfTarget = set.object("target") == target || set.object("buildPhase").map(phases.contains) ?? false
             guard isOfTarget else { continue }
             for path in set.strings("membershipExceptions") {
-                paths.insert(path)
-                // A file with several localizations is written as `/Localized: Localizable.strings`.
-                if path.hasPrefix("/Localized: ") { paths.insert(String(path.dropFirst(12))) }
+                paths.insert(Self.nameOfLocalizedFile(path) ?? path)
             }
         }
         return paths
@@ -35,7 +33,7 @@ struct SynchronizedFolder {
         for set in group.objects("exceptions") where set.object("target") == target {
             for (path, filters) in set.dictionary("platformFiltersByRelativePath") {
                 let names = (filters as? [Any])?.compactMap { $0 as? String } ?? []
-                if !platform.isAmong(projectFilters: names) { paths.insert(path) }
+                if !platform.isAmong(projectFilters: names) { paths.insert(Self.nameOfLocalizedFile(path) ?? path) }
             }
         }
         return paths
@@ -49,7 +47,7 @@ struct SynchronizedFolder {
         var files: [(URL, String)] = []
         collect(url, path: "", isMember: isOwner, exceptions, wholes, into: &files)
         let excluded = pathsForOtherPlatforms(of: target, than: platform)
-        return excluded.isEmpty ? files : files.filter { !excluded.contains($0.1) }
+        return files.filter { !excluded.contains($0.1) && !excluded.contains(Self.unlocalized($0.1)) }
     }
 
     /// Whether a file that is not there would belong to a target.
@@ -90,6 +88,13 @@ struct SynchronizedFolder {
                 if isMember { files.append((url, place)) }
             }
         }
+    }
+
+    /// The path that stands for a file of each language; nil where an exception names a file or a folder.
+    ///
+    /// Versions of Xcode write `/Localized: Localizable.strings` or `/Localized/Localizable.strings`.
+    private static func nameOfLocalizedFile(_ exception: String) -> String? {
+        ["/Localized: ", "/Localized/"].first(where: exception.hasPrefix).map { String(exception.dropFirst($0.count)) }
     }
 
     /// A path such as `en.lproj/Localizable.strings` without the folder of the language, as exceptions name it.

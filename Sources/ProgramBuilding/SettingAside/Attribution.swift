@@ -134,11 +134,12 @@ struct Attribution {
             let module = apple.frameworks(listing: type).first ?? "Foundation"
             return .missing(name: "\(type).init(\(label):)", module: module)
         }
+        // The compiler names the start of a statement, whose later lines have the reason.
+        if message.isUndiagnosed, let (_, module) = appleName(among: identifiers) { return .unfit(message: message.text, module: module) }
         // A framework that is declared only in part may have this in another form.
         if let (_, module) = appleName(among: line) { return .unfit(message: message.text, module: module) }
-        if let module = message.declaring.first(where: Attribution.partial.contains) {
-            return .unfit(message: message.text, module: module)
-        }
+        // They are parts of Foundation, as users know it.
+        if message.declaring.contains(where: Attribution.partial.contains) { return .unfit(message: message.text, module: "Foundation") }
         // What the module needs explains the error, but only what the source itself imports is likely the part of it that does.
         guard package ?? absent ?? need != nil else { return .user }
         let own = imports.first { apple.frameworks[$0] == nil } ?? imports.first
@@ -182,7 +183,9 @@ struct Attribution {
                 // A name without a type before it may be a member of a type that lacks it here.
                 guard cause == .user, !isType(name), !known.isMisspelt(name) else { return cause }
                 if let base = bases.sorted().first(where: { tainted[$0] != nil }) { return .follows(name: base) }
-                if let (base, module) = appleName(among: bases) { return .missing(name: "\(base).\(name)", module: module) }
+                // What conforms to a delegate's protocol has no members of it.
+                let classes = bases.filter { base in !["Delegate", "DataSource"].contains(where: base.hasSuffix) }
+                if let (base, module) = appleName(among: classes) { return .missing(name: "\(base).\(name)", module: module) }
                 // An extension calls what an extension of a missing package has. One of Apple's protocols may ask types of the
                 // user's for a method of the same name, as Encodable asks for encode.
                 let isOwn = known.declared.contains(name) && !(isCalled && known.compiled.contains(name))

@@ -99,7 +99,7 @@ extension ModuleSetAside {
         switch cause {
         case .missing(let missing, let owner): (name, module) = (missing, owner)
         case .follows(let taint): (name, module) = (taint, attribution.tainted[taint] ?? "")
-        case .unfit(let message, let owner): (name, module) = (message, owner)
+        case .unfit(let message, let owner): (name, module) = (message == error.text ? error.textWithType : message, owner)
         case .notImported(let missing, let owner):
             (name, module) = (missing, source.imports.first ?? owner)
             if let change = importing(owner, in: source, structure) { return change }

@@ -157,9 +157,9 @@ struct ModuleSetAside {
             declared: structures.values.reduce(into: []) { $0.formUnion(Self.declaredNames(in: $1)) }, frequent: frequentNames())
         let errors = errors.compactMap { error in
             if let key = unknownEnvironmentKey(at: error, known) { return key }
-            guard error.isUnclear || error.isAboutClosure else { return error }
+            guard error.isUnclear || error.isAboutClosure || error.isUndiagnosed else { return error }
             // A name in the closure may be what is wrong with it.
-            if error.isAboutClosure { return unknownMember(at: error, known) ?? error }
+            if !error.isUnclear { return unknownMember(at: error, known) ?? error }
             return unknownMember(at: error, known) ?? (waitsForUnclear ? nil : error)
         }
         var tainted = taint()
@@ -284,7 +284,8 @@ struct ModuleSetAside {
             guard let structure = structures[path], let text = sources[path]?.text else { continue }
             let bytes = Array(text)
             func add(_ name: String, at place: Int, _ message: String) {
-                guard name.first?.isUppercase ?? false, !known.contains(name) else { return }
+                // Names of two letters, such as Alamofire's AF, are not among those that are read from modules.
+                guard name.first?.isUppercase ?? false, name.utf8.count > 2, !known.contains(name) else { return }
                 unknown.append(Self.message(message, in: path, at: place, of: bytes))
             }
             for use in structure.types where use.role != "parameter" {

@@ -100,7 +100,10 @@ extension SetAsidePart {
         case .error: return "\(position): \(place.isEmpty ? "the code" : place) throws an error\(needs)"
         case .declaration: return "\(position): \(place) is left out\(needs)"
         case .statement: return "\(position): a statement of \(place) is skipped\(needs)"
-        case .attribute: return "\(position): \(place) goes without\(needs.isEmpty ? "" : " \(name)")"
+        case .attribute:
+            // The name can be a message of the compiler.
+            let lost = name.contains(" ") ? " what does not compile\(needs)" : " \(name)"
+            return "\(position): \(place) goes without\(needs.isEmpty ? "" : lost)"
         case .type: return "\(position): \(name) has no values"
         case .import: return "\(position): module \(name)"
         }

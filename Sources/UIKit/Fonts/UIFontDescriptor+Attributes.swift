@@ -1,10 +1,5 @@
 import Foundation
 
-// The numbers of the features of a font that change its digits (SFNTLayoutTypes.h). The others are not drawn.
-public var kNumberSpacingType: Int { 6 }
-public var kMonospacedNumbersSelector: Int { 0 }
-public var kProportionalNumbersSelector: Int { 1 }
-
 // The attributes of a font by their names.
 
 extension UIFontDescriptor {
@@ -37,17 +32,6 @@ extension UIFontDescriptor {
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
-    /// A key of one of the dictionaries of ``AttributeName/featureSettings``.
-    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-        public static var featureIdentifier: FeatureKey { .type }
-        public static var typeIdentifier: FeatureKey { .selector }
-    }
-
     /// The attributes that make the font: its size in points, its name where it is not the system's, and its traits.
     public var fontAttributes: [AttributeName: Any] {
         let traits: [TraitKey: Any] = [
@@ -74,10 +58,7 @@ extension UIFontDescriptor {
         if let size = attributes[.size].flatMap(Self.number) { values.size = size }
         if let name = (attributes[.name] ?? attributes[.family]) as? String { values.name = name }
         if let weight = Self.weight(ofVariations: attributes[.variation]) { values.weight = weight }
-        for setting in attributes[.featureSettings] as? [[FeatureKey: Any]] ?? [] {
-            guard let type = setting[.type] as? Int, type == kNumberSpacingType else { continue }
-            values.hasMonospacedDigits = setting[.selector] as? Int == kMonospacedNumbersSelector
-        }
+        for setting in attributes[.featureSettings] as? [[AnyHashable: Any]] ?? [] { Self.apply(setting, to: &values) }
         guard let traits = attributes[.traits] as? [TraitKey: Any] else { return values }
         if let symbolic = traits[.symbolic] as? UInt32, let changed = withSymbolicTraits(SymbolicTraits(rawValue: symbolic)) {
             (values.isItalic, values.width) = (changed.values.isItalic, changed.values.width)

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import SwiftUICore
 
@@ -11,6 +12,7 @@ extension UIFontDescriptor: NSSecureCoding {
         coder.encode(UIFontDescriptor.designs.firstIndex(of: values.design) ?? 0, forKey: "UIFontDesign")
         coder.encode(values.isItalic, forKey: "UIFontItalic")
         coder.encode(values.hasMonospacedDigits, forKey: "UIFontMonospacedDigits")
+        coder.encode(values.smallCaps.rawValue, forKey: "UIFontSmallCaps")
         coder.encode(Double(values.width), forKey: "UIFontWidth")
     }
 
@@ -27,6 +29,7 @@ extension UIFontDescriptor: NSSecureCoding {
             weight: UIFont.Weight(coder.decodeDouble(forKey: "UIFontWeight")), design: designs[design],
             isItalic: coder.decodeBool(forKey: "UIFontItalic"),
             hasMonospacedDigits: coder.decodeBool(forKey: "UIFontMonospacedDigits"),
+            smallCaps: FontDescriptor.Features(rawValue: coder.decodeInteger(forKey: "UIFontSmallCaps")),
             width: coder.decodeDouble(forKey: "UIFontWidth"))
     }
 }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import SwiftUICore
 
@@ -38,6 +39,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         var design: Font.Design
         var isItalic: Bool
         var hasMonospacedDigits: Bool
+        var smallCaps: FontDescriptor.Features = []
         /// From −0.3, compressed, to 0.2, expanded.
         var width: CGFloat = 0
     }
@@ -131,6 +133,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
             ?? Font.system(size: pointSize, weight: weight.fontWeight, design: values.design)
         if values.isItalic { font = font.italic() }
         if values.hasMonospacedDigits { font = font.monospacedDigit() }
+        if values.smallCaps.contains(.lowercaseSmallCaps) { font = font.lowercaseSmallCaps() }
+        if values.smallCaps.contains(.uppercaseSmallCaps) { font = font.uppercaseSmallCaps() }
         if values.width != 0 { font = font.width(Font.Width(values.width)) }
         if name != nil, weight != .regular { font = font.weight(weight.fontWeight) }
         return font

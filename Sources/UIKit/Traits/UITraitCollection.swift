@@ -18,6 +18,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
     public private(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
     public private(set) var legibilityWeight = UILegibilityWeight.unspecified
+    /// Traits of the app's own.
+    private(set) var ownTraits = UITraitOverrides()
 
     public override init() {}
 
@@ -50,7 +52,39 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             if traits.horizontalSizeClass != .unspecified { horizontalSizeClass = traits.horizontalSizeClass }
             if traits.verticalSizeClass != .unspecified { verticalSizeClass = traits.verticalSizeClass }
             if traits.legibilityWeight != .unspecified { legibilityWeight = traits.legibilityWeight }
+            ownTraits = ownTraits.merging(traits.ownTraits)
         }
+    }
+
+    /// Creates a collection of traits that are set one by one.
+    init(_ traits: UITraitOverrides) {
+        userInterfaceStyle = traits.userInterfaceStyle
+        userInterfaceIdiom = traits.userInterfaceIdiom
+        layoutDirection = traits.layoutDirection
+        accessibilityContrast = traits.accessibilityContrast
+        userInterfaceLevel = traits.userInterfaceLevel
+        displayScale = traits.displayScale
+        preferredContentSizeCategory = traits.preferredContentSizeCategory
+        horizontalSizeClass = traits.horizontalSizeClass
+        verticalSizeClass = traits.verticalSizeClass
+        legibilityWeight = traits.legibilityWeight
+        ownTraits = traits
+    }
+
+    /// The traits as ones that can be set.
+    var overrides: UITraitOverrides {
+        var traits = ownTraits
+        traits.userInterfaceStyle = userInterfaceStyle
+        traits.userInterfaceIdiom = userInterfaceIdiom
+        traits.layoutDirection = layoutDirection
+        traits.accessibilityContrast = accessibilityContrast
+        traits.userInterfaceLevel = userInterfaceLevel
+        traits.displayScale = displayScale
+        traits.preferredContentSizeCategory = preferredContentSizeCategory
+        traits.horizontalSizeClass = horizontalSizeClass
+        traits.verticalSizeClass = verticalSizeClass
+        traits.legibilityWeight = legibilityWeight
+        return traits
     }
 
     init(_ context: ColorContext) {

@@ -59,28 +59,12 @@ public struct UITraitDisplayScale: UITraitDefinition {
     public static var defaultValue: CGFloat { 0 }
 }
 
-/// Traits that can be set. What is set has no effect on pictures, whose traits do not change.
-@MainActor public protocol UIMutableTraits {
-    subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
-}
-
-/// The traits that a view or controller gives what it contains.
-@MainActor public struct UITraitOverrides: UIMutableTraits {
-    private var values: [ObjectIdentifier: Any] = [:]
-
-    nonisolated init() {}
-
-    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
-        get { values[ObjectIdentifier(trait)] as? T.Value ?? T.defaultValue }
-        set { values[ObjectIdentifier(trait)] = newValue }
-    }
-
-    public func contains(_ trait: UITrait) -> Bool { values[ObjectIdentifier(trait)] != nil }
-    public mutating func remove(_ trait: UITrait) { values[ObjectIdentifier(trait)] = nil }
+public struct UITraitLegibilityWeight: UITraitDefinition {
+    public static var defaultValue: UILegibilityWeight { .unspecified }
 }
 
 extension UITraitCollection {
-    /// The value of a trait. Those of the app's own have their defaults.
+    /// The value of a trait. Those of the app's own that are not set have their defaults.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         let value: Any = switch trait {
         case is UITraitUserInterfaceStyle.Type: userInterfaceStyle
@@ -92,7 +76,8 @@ extension UITraitCollection {
         case is UITraitLayoutDirection.Type: layoutDirection
         case is UITraitAccessibilityContrast.Type: accessibilityContrast
         case is UITraitDisplayScale.Type: displayScale
-        default: T.defaultValue as Any
+        case is UITraitLegibilityWeight.Type: legibilityWeight
+        default: ownTraits[trait]
         }
         return value as? T.Value ?? T.defaultValue
     }

@@ -325,6 +325,7 @@ public import QuartzCore
 
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
+    open var accessibilityLanguage: String?
     open var accessibilityHint: String?
     open var accessibilityValue: String?
     open var accessibilityIdentifier: String?

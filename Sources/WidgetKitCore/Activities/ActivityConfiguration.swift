@@ -31,7 +31,9 @@ import SwiftUI
                 }
                 let context = ActivityViewContext(
                     activityID: "preview", attributes: attributes, state: state, isStale: isStale)
-                return LiveActivityViews(content: configuration.content(context), island: configuration.island(context))
+                // Views beside each other are stacked.
+                return LiveActivityViews(
+                    content: AnyView(RootStack(configuration.content(context))), island: configuration.island(context))
             },
             decodeAttributes: { data, decoder in try decoder.decode(Attributes.self, from: data) },
             decodeState: { data, decoder in try decoder.decode(Attributes.ContentState.self, from: data) },

@@ -21,8 +21,8 @@ import SwiftUI
         @ViewBuilder compactTrailing: @escaping () -> CompactTrailing, @ViewBuilder minimal: @escaping () -> Minimal
     ) {
         views = Views(
-            regions: { expanded().regions }, compactLeading: { AnyView(compactLeading()) },
-            compactTrailing: { AnyView(compactTrailing()) }, minimal: { AnyView(minimal()) })
+            regions: { expanded().regions }, compactLeading: { AnyView(RootStack(compactLeading())) },
+            compactTrailing: { AnyView(RootStack(compactTrailing())) }, minimal: { AnyView(RootStack(minimal())) })
     }
 
     /// Sets the URL that a tap opens. Effect: none, because nothing is tapped in a preview.

@@ -34,15 +34,15 @@ import SwiftUICore
         let content = surroundings.family == .accessoryInline ? AnyView(InlineContent(root)) : AnyView(root)
         var laidOut = layOut(content, margins: margins)
         let background = laidOut.preference(WidgetBackgroundKey.self) ?? nil
-        if laidOut.displayList.items.drawNothing { session.notice(.contentDrawsNothing) }
+        let isEmpty = laidOut.displayList.items.drawNothing
+        if isEmpty { session.notice(.contentDrawsNothing) }
         if background == nil, requiresBackground {
             session.notice(.containerBackgroundMissing, at: widget?.place ?? .unknown)
             session.diagnostics.report(
-                surroundings.system == nil
-                    ? "the view has no containerBackground(for: .widget): iOS 17 and later show \"Please adopt "
-                        + "containerBackground API\" instead of it, as --os 17 draws it."
-                    : "the view has no containerBackground(for: .widget), so the system shows \"Please adopt "
-                        + "containerBackground API\" instead of it.",
+                (isEmpty ? "the view is empty for this entry, so it has" : "the view has") + " no containerBackground(for: .widget)"
+                    + (surroundings.system == nil
+                        ? ": \(firstSystem) and later show \"Please adopt containerBackground API\" instead of it, as --os 17 draws it."
+                        : ", so the system shows \"Please adopt containerBackground API\" instead of it."),
                 at: widget?.place ?? .unknown)
         }
         if background == nil, requiresBackground, surroundings.system != nil {
@@ -65,6 +65,9 @@ import SwiftUICore
     /// Whether the system shows a message instead of a view without a container background. Text beside the clock has no
     /// container.
     private var requiresBackground: Bool { surroundings.family != .accessoryInline }
+
+    /// The first system that shows a message instead of such a view.
+    private var firstSystem: String { surroundings.isWatch ? "watchOS 10" : "iOS 17" }
 
     private var showsBackground: Bool {
         !(surroundings.removesBackground && widget?.isContainerBackgroundRemovable ?? true)

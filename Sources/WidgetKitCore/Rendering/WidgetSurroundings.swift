@@ -163,7 +163,11 @@ package struct WidgetSurroundings: Sendable {
         environment.accentedColors = renderingMode.seen == .accented ? accentedColors : nil
         environment.isOnWatch = isWatch
         environment.isOnWatchFace = presentation == .watch || presentation == .automatic
-        if isWatch { environment.accessoryGaugeDiameter = device.size(of: .accessoryCircular)?.width ?? 50 }
+        if isWatch {
+            let circle = device.size(of: .accessoryCircular)?.width ?? 50
+            // A corner is smaller than a circular accessory, and what it shows is not cut (a guess).
+            environment.accessoryGaugeDiameter = family == .accessoryCorner ? min(circle, size.width, size.height) : circle
+        }
         if family == .accessoryCircular, !isWatch { environment.circularWidgetDiameter = min(size.width, size.height) }
         if let textSize = device.textSize(of: family) {
             environment.font = .system(

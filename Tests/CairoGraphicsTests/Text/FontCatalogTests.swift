@@ -118,6 +118,19 @@ import Testing
         #expect(messages.all.count == 1 && messages.all[0].contains("No Such Font"))
     }
 
+    /// A device does not register a file that the list of the extension lacks.
+    @Test func aFontThatIsNotListedIsTheSystemFont() throws {
+        let messages = Messages()
+        let catalog = try FontCatalog { messages.add($0) }
+        catalog.noteUnlisted(file: catalog.folder.appendingPathComponent("SourceSerif4.ttf"))
+        let shaper = PangoShaper(catalog: catalog)
+        let font = FontDescriptor(family: .custom("Source Serif 4"), size: 17)
+        #expect(shaper.shape(TestFonts.text("a", font)).width == shaper.shape(TestFonts.text("a")).width)
+        #expect(messages.all.count == 1 && messages.all[0].contains("SourceSerif4.ttf, to UIAppFonts in the Info.plist"))
+        try catalog.register(file: catalog.folder.appendingPathComponent("SourceSerif4.ttf"))
+        #expect(catalog.customFont(named: "Source Serif 4", weight: 400, isItalic: false) != nil)
+    }
+
     @Test(arguments: ["⇢", "➤", "➜", "➔", "⤷", "⟳", "⎋", "✂", "∑", "𝐱", "⠿"])
     func symbolsHaveAFont(character: String) throws {
         let messages = Messages()

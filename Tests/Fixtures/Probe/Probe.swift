@@ -19,6 +19,9 @@ import WidgetKit
     }
 }
 
+/// A type whose full name contains an address.
+fileprivate struct Hidden {}
+
 /// Reports the settings of the process.
 struct Probe: Widget {
     var body: some WidgetConfiguration {
@@ -44,6 +47,9 @@ struct Probe: Widget {
                 "size": "\(Int(context.displaySize.width))x\(Int(context.displaySize.height))",
                 "preview": "\(context.isPreview)",
                 "network": "\(NWPathMonitor().currentPath.status)",
+                "hidden type": String(reflecting: Hidden.self),
+                "system": "\(ProcessInfo.processInfo.operatingSystemVersion.majorVersion)",
+                "is new": "\(ProcessInfo.processInfo.isOperatingSystemAtLeast(.init(majorVersion: 16, minorVersion: 1, patchVersion: 0)))",
             ]
         }
     }

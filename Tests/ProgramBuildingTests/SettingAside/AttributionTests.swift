@@ -109,6 +109,15 @@ import Testing
         #expect(cause("Objective-C interoperability is disabled") == .missing(name: "Objective-C", module: "ObjectiveC"))
     }
 
+    /// Where the compiler has no words for what is wrong, a name of Apple's explains it.
+    @Test func errorsWithoutWords() throws {
+        let text = "failed to produce diagnostic for expression; please submit a bug report"
+        let message = CompilerMessage(file: "/x/A.swift", line: 1, column: 1, text: text, excerpt: "")
+        let attribution = try attribution(declared: ["Model"])
+        #expect(attribution.cause(of: message, imports: [], identifiers: ["Model", "CLGeocoder"]) == .unfit(message: text, module: "CoreLocation"))
+        #expect(attribution.cause(of: message, imports: [], identifiers: ["Model"]) == .user)
+    }
+
     /// What nothing else explains comes from what is missing, unless the code itself shows a mistake.
     @Test func errorsInModulesThatNeedSomethingMissing() throws {
         func cause(
@@ -151,6 +160,8 @@ import Testing
         #expect(cause(text, line: ["Text", "x"]) == .user)
         let note = "Foundation.PersonNameComponentsFormatter.init:3:19: note: 'init(coder:)' declared here"
         #expect(cause(text, line: [], note: note) == .unfit(message: text, module: "Foundation"))
+        let supplement = note.replacingOccurrences(of: "Foundation.", with: "FoundationSupplement.")
+        #expect(cause(text, line: [], note: supplement) == .unfit(message: text, module: "Foundation"))
         #expect(cause(text, line: [], note: note.replacingOccurrences(of: "Foundation.", with: "SwiftUICore.")) == .user)
     }
 

@@ -128,6 +128,19 @@ import Testing
         #expect(errors.map(\.isUnclear) == [true, false])
     }
 
+    @Test func initializersAreNamedWithTheirType() {
+        func text(_ text: String, _ line: String, column: Int) -> String {
+            CompilerMessage(
+                file: "/x/A.swift", line: 61, column: column, text: text,
+                excerpt: "/x/A.swift:61:\(column): error: \(text)\n 60 |  a()\n 61 | \(line)\n    |  `- error: \(text)"
+            ).textWithType
+        }
+        let words = "no exact matches in call to initializer "
+        #expect(text(words, "let é = UITraitCollection { x in", column: 10) == "no exact matches in call to initializer of UITraitCollection")
+        #expect(text(words, "let x = (1)", column: 9) == "no exact matches in call to initializer")
+        #expect(text("missing return", "A()", column: 1) == "missing return")
+    }
+
     @Test func theInnermostPlaceOfACrash() {
         let output = """
             error: compile command failed due to signal 6 (use -v to see invocation)

@@ -46,6 +46,18 @@ import Testing
         #expect(result.textPaints.count == 1)
     }
 
+    /// A timer has no other label than its time, which the modifier hides.
+    @Test func hiddenLabelsHideTheTime() {
+        let start = Date(timeIntervalSince1970: 1000)
+        let bar = drawn(100, 60) { $0.renderDate = start } _: {
+            ProgressView(timerInterval: start...start.addingTimeInterval(100)).labelsHidden()
+        }
+        let ring = drawn(60, 60) { $0.renderDate = start } _: {
+            ProgressView(timerInterval: start...start.addingTimeInterval(100)).progressViewStyle(.circular).labelsHidden()
+        }
+        #expect(bar.textPaints.isEmpty && bar.fills.count == 2 && ring.textPaints.isEmpty)
+    }
+
     @Test func anEmptyIntervalIsOver() {
         let start = Date(timeIntervalSince1970: 1000)
         let view = ProgressView(timerInterval: start...start, countsDown: false) {} currentValueLabel: {}

@@ -4,8 +4,8 @@ extension Rule {
         "asset.font", .warning, "A font is missing: texts have the system's font.",
         .program { program, _, _ in
             Match.missing(program.missingFonts) { name in
-                "The extension has no file for the font \(Quoted.text(name)), so its texts are in the system's font. Add the file "
-                    + "to the extension's target and to UIAppFonts in its Info.plist."
+                "The extension registers no file with the font \(Quoted.text(name)), so its texts are in the system's font. Add the "
+                    + "file to the extension's target and to UIAppFonts in its Info.plist."
             }
         })
 }

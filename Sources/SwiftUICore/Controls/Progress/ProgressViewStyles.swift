@@ -47,6 +47,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 private struct ProgressBar: View {
     let configuration: ProgressViewStyleConfiguration
     @Environment(\.untintedProgress) private var untinted
+    @Environment(\.labelsAreHidden) private var labelsAreHidden
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
@@ -54,7 +55,7 @@ private struct ProgressBar: View {
             GaugeBar(
                 form: .filled(track: AnyShapeStyle(.fill)), height: 4, fraction: configuration.fractionCompleted ?? 0,
                 untinted: untinted)
-            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+            if !labelsAreHidden { configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary) }
         }
     }
 }
@@ -65,13 +66,16 @@ private struct ProgressRing: View {
     let configuration: ProgressViewStyleConfiguration
     let fraction: Double
     @Environment(\.largestGaugeDiameter) private var largest
+    @Environment(\.labelsAreHidden) private var labelsAreHidden
 
     var body: some View {
         ProgressRingLayout(largest: largest)() {
             GaugeRing(form: .filled, fraction: fraction, largest: largest)
                 .transformEnvironment(\.self) { $0.tint = $0.tint ?? $0.untintedProgress }
             Group {
-                if let value = configuration.currentValueLabel {
+                if labelsAreHidden {
+                    EmptyView()
+                } else if let value = configuration.currentValueLabel {
                     ControlRow(content: value)
                 } else {
                     DescribingLabel(label: ControlRow(content: configuration.label))

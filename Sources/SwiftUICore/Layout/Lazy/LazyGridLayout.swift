@@ -38,8 +38,9 @@ struct LazyGridLayout: BuiltInLayout {
         return lines
     }
 
-    private func offer(_ length: CGFloat?) -> ProposedViewSize {
-        axis == .vertical ? ProposedViewSize(width: length, height: nil) : ProposedViewSize(width: nil, height: length)
+    /// What a cell is offered: the length of its track, and that of its line once it is known.
+    private func offer(_ track: CGFloat, line: CGFloat? = nil) -> ProposedViewSize {
+        axis == .vertical ? ProposedViewSize(width: track, height: line) : ProposedViewSize(width: line, height: track)
     }
 
     private func length(
@@ -76,7 +77,8 @@ struct LazyGridLayout: BuiltInLayout {
                 let track = line.spansGrid
                     ? GridItemArrangement.Track(origin: 0, length: breadth, alignment: .center)
                     : arrangement.tracks[place]
-                let offer = offer(track.length)
+                // A flexible cell fills its line, which is as long as its longest cell.
+                let offer = offer(track.length, line: length)
                 let origin = line.spansGrid ? (axis == .vertical ? bounds.minX : bounds.minY) : start + track.origin
                 let cell = axis == .vertical
                     ? CGRect(x: origin, y: position, width: track.length, height: length)

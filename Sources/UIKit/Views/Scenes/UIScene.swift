@@ -43,12 +43,24 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
     open var isFullScreen: Bool { true }
     open var coordinateSpace: any UICoordinateSpace { UIView(frame: screen.bounds) }
+    open var effectiveGeometry: Geometry { Geometry(scene: self) }
     open var traitCollection: UITraitCollection { .current }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) { errorHandler?(CocoaError(.featureUnsupported)) }
+
+    /// The scene's place on the screen.
+    @preconcurrency @MainActor open class Geometry: NSObject {
+        private let scene: UIWindowScene
+        open var coordinateSpace: any UICoordinateSpace { scene.coordinateSpace }
+        open var interfaceOrientation: UIInterfaceOrientation { scene.interfaceOrientation }
+        open var isInteractivelyResizing: Bool { false }
+        open var isInterfaceOrientationLocked: Bool { false }
+
+        init(scene: UIWindowScene) { self.scene = scene }
+    }
 
     @preconcurrency @MainActor open class GeometryPreferences: NSObject {
         override init() {}

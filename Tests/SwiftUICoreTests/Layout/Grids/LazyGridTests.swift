@@ -33,6 +33,14 @@ private struct Cell: View {
                 Cell().named("a"); Cell(height: 40); Cell(height: 8).named("c")
             }
         }
+        rule("flexible cells fill their line", 50, 50, ["a": "0 0 25 40", "c": "0 40 25 10"]) {
+            LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 0) {
+                Box.greedy.named("a"); Cell(height: 40); Box.greedy.named("c"); Cell(height: 8)
+            }
+        }
+        rule("and so they do in columns", 40, 50, ["a": "0 0 40 25"]) {
+            LazyHGrid(rows: [GridItem(spacing: 0), GridItem()], spacing: 0) { Box.greedy.named("a"); Box(40, 10) }
+        }
         rule("items align their cells", 50, 40, ["a": "0 0 25 10", "b": "40 0 10 40"]) {
             LazyVGrid(columns: [GridItem(spacing: 0, alignment: .top), GridItem(alignment: .bottomTrailing)]) {
                 Cell().named("a"); Box(10, 40).named("b")
