@@ -68,6 +68,22 @@ import Testing
         }
     }
 
+    private static let phone = WidgetDevice(
+        name: "Test", screen: CGSize(width: 393, height: 852), kind: .phone, scale: 1, cornerRadius: 22, sizes: [:])
+
+    /// The Lock Screen's card of a phone.
+    private func card<C: WidgetConfiguration>(of configuration: C) throws -> DisplayList {
+        var values = _WidgetConfigurationValues()
+        C._describe(configuration, in: &values)
+        let activity = try #require(LiveActivityDescription(values))
+        let content = LiveActivityPreviewContent(
+            attributes: "Ride", viewKind: .content, activity: { activity }, makeAttributes: { Ride() }, states: { [] })
+        let renderer = LiveActivityRenderer(
+            content: content, surroundings: WidgetSurroundings(screenOf: Self.phone, scale: 1),
+            session: RenderSession(shaper: Nothing(), images: Nothing()))
+        return try #require(try renderer.picture(of: Ride.ContentState())?.displayList)
+    }
+
     /// A view without content has a card in which the corners find room.
     @Test func contentThatIsNotThereHasACard() throws {
         struct Silent: WidgetConfiguration {
@@ -86,18 +102,8 @@ import Testing
                 }
             }
         }
-        let device = WidgetDevice(
-            name: "Test", screen: CGSize(width: 393, height: 852), kind: .phone, scale: 1, cornerRadius: 22, sizes: [:])
-        var values = _WidgetConfigurationValues()
-        Silent._describe(Silent(), in: &values)
-        let activity = try #require(LiveActivityDescription(values))
-        let content = LiveActivityPreviewContent(
-            attributes: "Ride", viewKind: .content, activity: { activity }, makeAttributes: { Ride() }, states: { [] })
-        let renderer = LiveActivityRenderer(
-            content: content, surroundings: WidgetSurroundings(screenOf: device, scale: 1),
-            session: RenderSession(shaper: Nothing(), images: Nothing()))
-        let list = try #require(try renderer.picture(of: Ride.ContentState())?.displayList)
-        #expect(list.size == CGSize(width: device.activityWidth, height: 48))
+        let list = try card(of: Silent())
+        #expect(list.size == CGSize(width: LiveActivityCardTests.phone.activityWidth, height: 48))
     }
 
     /// Views beside each other are stacked, as in a widget.
@@ -120,17 +126,7 @@ import Testing
                 }
             }
         }
-        let device = WidgetDevice(
-            name: "Test", screen: CGSize(width: 393, height: 852), kind: .phone, scale: 1, cornerRadius: 22, sizes: [:])
-        var values = _WidgetConfigurationValues()
-        Pair._describe(Pair(), in: &values)
-        let activity = try #require(LiveActivityDescription(values))
-        let content = LiveActivityPreviewContent(
-            attributes: "Ride", viewKind: .content, activity: { activity }, makeAttributes: { Ride() }, states: { [] })
-        let renderer = LiveActivityRenderer(
-            content: content, surroundings: WidgetSurroundings(screenOf: device, scale: 1),
-            session: RenderSession(shaper: Nothing(), images: Nothing()))
-        let list = try #require(try renderer.picture(of: Ride.ContentState())?.displayList)
+        let list = try card(of: Pair())
         #expect(list.size.height == 38)
         #expect(fills(list.items).map(\.frame).suffix(2).map { [$0.minY, $0.height] } == [[0, 10], [18, 20]])
     }

@@ -10,9 +10,10 @@ struct DeclaredMembers {
         for source in sources {
             guard let data = FileManager.default.contents(atPath: source.path) else { continue }
             let text = String(decoding: DeclaredMembers.withoutComments([UInt8](data)), as: UTF8.self)
-            for (type, part) in types.map({ DeclaredMembers.extensions(of: $0, in: text) }) ?? [("", text)] {
-                for match in part.matches(of: #/\b(?:static|class)\s+(?:\w+\s+)*?(?:let|var|func)\s+`?(\w+)/#) {
-                    names[type, default: []].insert(String(match.output.1))
+            let parts = types.map { DeclaredMembers.extensions(of: $0, in: text) } ?? [(type: "", body: text)]
+            for part in parts {
+                for match in part.body.matches(of: #/\b(?:static|class)\s+(?:\w+\s+)*?(?:let|var|func)\s+`?(\w+)/#) {
+                    names[part.type, default: []].insert(String(match.output.1))
                 }
             }
         }
