@@ -488,6 +488,38 @@ def pair_of_circles(left, right):
     return paint(*[(disc if is_filled else ring)(x, 0, 0.25) for x, is_filled in ((-0.3, left), (0.3, right))])
 
 
+def leaf(x, y, direction, length, width):
+    """A leaf with a point, from its stem at x, y; the direction is in degrees."""
+    angle = math.radians(direction)
+    along, across = (math.cos(angle), math.sin(angle)), (-math.sin(angle), math.cos(angle))
+
+    def place(part, side):
+        return (x + along[0] * part * length + across[0] * side * width, y + along[1] * part * length + across[1] * side * width)
+
+    return path(
+        ("M", place(0, 0)), ("C", place(0.25, -0.7), place(0.7, -0.6), place(1, 0)),
+        ("C", place(0.7, 0.6), place(0.25, 0.7), place(0, 0)), ("Z",))
+
+
+def laurel(is_trailing):
+    """A branch of laurel that bends around what is beside it."""
+    side = -1 if is_trailing else 1
+    parts = []
+    for angle in (238, 214, 190, 166, 142):
+        turn = math.radians(angle)
+        x, y = 0.33 + 0.5 * math.cos(turn), 0.03 + 0.5 * math.sin(turn)
+        # The branch grows toward smaller angles; its leaves stand on both sides.
+        for lean in (42, -42):
+            growing = angle - 90 + lean
+            parts.append(leaf(side * x, y, growing if side == 1 else 180 - growing, 0.21, 0.105))
+    tip = math.radians(128)
+    growing = 128 - 90
+    parts.append(leaf(
+        side * (0.33 + 0.5 * math.cos(tip)), 0.03 + 0.5 * math.sin(tip), growing if side == 1 else 180 - growing, 0.2, 0.105))
+    ends = (250, 128) if side == 1 else (-70, 52)
+    return paint(*parts, arc(side * 0.33, 0.03, 0.5, *ends, 0.035))
+
+
 # Shapes by the word that names them in symbol-names.tsv.
 DRAWN = {
     "humidity": lambda: humidity(False), "humidity.fill": lambda: humidity(True),
@@ -507,6 +539,7 @@ DRAWN = {
     "paragraph.leading": lambda: paragraph(False), "paragraph.trailing": lambda: paragraph(True),
     "circles": lambda: pair_of_circles(False, False), "circles.fill": lambda: pair_of_circles(True, True),
     "circles.left": lambda: pair_of_circles(True, False), "circles.right": lambda: pair_of_circles(False, True),
+    "laurel.leading": lambda: laurel(False), "laurel.trailing": lambda: laurel(True),
     "octagon": lambda: octagon(False), "octagon.fill": lambda: octagon(True), "crown": crown,
     "turning.mark": turning_mark, "apple": apple, "battery.0": lambda: battery(0), "battery.25": lambda: battery(0.25),
     "battery.50": lambda: battery(0.5), "battery.75": lambda: battery(0.75), "battery.100": lambda: battery(1),
