@@ -82,6 +82,20 @@ import Testing
         ], "\(inspected.output)\(inspected.errors)")
     }
 
+    /// Previews of other views are looked through for the states of activities. What they would say is said where they are drawn.
+    @Test func previewsThatAreNotDrawnSayNothing() throws {
+        let other = """
+
+            struct Other_Previews: PreviewProvider {
+                static var previews: some View { NavigationView { Form { TextField("A", text: .constant("")) } } }
+            }
+            """
+        let source = try write(Self.activity + Self.previews + other, to: "Ferry/Ferry.swift")
+        let output = folder.url.appendingPathComponent("pictures").path
+        let drawn = try darkroom("render", (source as NSString).deletingLastPathComponent, "--output", output)
+        #expect(drawn.status == 0 && drawn.errors == "", "\(drawn.errors)")
+    }
+
     /// The first command draws something. The file beside the pictures is one that `--state` reads, and draws the same.
     @Test func anActivityWithoutPreviewsShowsAMadeUpState() throws {
         let sources = (try write(Self.activity, to: "Ferry/Ferry.swift") as NSString).deletingLastPathComponent

@@ -408,6 +408,28 @@ import Testing
         _ = (Socket(), Others())
     }
 
+    /// As properties of user defaults with `@NSManaged` are rewritten.
+    @Test func valuesOfUserDefaultsByProperty() throws {
+        let defaults = try #require(UserDefaults(suiteName: UUID().uuidString))
+        func number() -> Int { defaults._managedValue("number") }
+        func name() -> String? { defaults._managedValue("name") }
+        func size() -> Double { defaults._managedValue("size") }
+        #expect(number() == 0 && name() == nil && size() == 0)
+        defaults._setManagedValue("number", 3)
+        defaults._setManagedValue("name", "A" as String?)
+        defaults._setManagedValue("size", 1.5)
+        #expect(number() == 3 && name() == "A" && size() == 1.5)
+        defaults._setManagedValue("name", nil as String?)
+        #expect(name() == nil && defaults.object(forKey: "name") == nil)
+    }
+
+    @Test func arraysOfCocoaArrays() {
+        final class Thing {}
+        let none: Thing? = nil
+        #expect((none.map(Array.init) ?? []).isEmpty)
+        #expect(Array<Int>(_immutableCocoaArray: NSArray(array: [1, 2])) == [1, 2])
+    }
+
     @Test func distancesBetweenMomentsOfDispatch() {
         let (start, wall) = (DispatchTime(uptimeNanoseconds: 5_000), DispatchWallTime(timespec: timespec(tv_sec: 10, tv_nsec: 0)))
         #expect(start.advanced(by: .microseconds(2)).uptimeNanoseconds == 7_000)

@@ -124,6 +124,9 @@ import Testing
         (["SDKROOT": "auto", "SUPPORTED_PLATFORMS": "macosx"], .watchOS, .macOS),
         (["SDKROOT": "macosx", "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator macosx"], nil, .iOS),
         (["SDKROOT": "macosx", "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator macosx"], .macOS, .macOS),
+        (["SDKROOT": "watchos", "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator"], nil, .iOS),
+        (["SDKROOT": "watchos", "SUPPORTED_PLATFORMS": "watchos watchsimulator"], .iOS, .watchOS),
+        (["SDKROOT": "watchos", "SUPPORTED_PLATFORMS": "linux"], nil, .watchOS),
     ] as [([String: String], Platform?, Platform)])
     func thePlatformOfATarget(_ settings: [String: String], _ preferred: Platform?, _ expected: Platform) throws {
         var fixture = try ProjectFixture()

@@ -16,6 +16,16 @@ import Testing
         #expect(cause(" instance method 'load()' declared in 'Store' cannot be overridden from extension") == .user)
     }
 
+    /// A delegate has no members of its protocol's, so an unknown name in it is none of them.
+    @Test func namesInDelegates() throws {
+        let attribution = try attribution()
+        func cause(_ base: String) -> Attribution.Cause {
+            attribution.cause(of: error("cannot find 'apiSession' in scope"), imports: [], identifiers: [], bases: [base])
+        }
+        #expect(cause("CLLocationManagerDelegate") == .user)
+        #expect(cause("CLLocationManager") == .missing(name: "CLLocationManager.apiSession", module: "CoreLocation"))
+    }
+
     @Test func methodsThatDelegatesMayLack() throws {
         let attribution = try attribution(declared: ["Store"])
         func cause(_ type: String, _ start: String = Remedy.question) -> Attribution.Cause {
