@@ -13,6 +13,8 @@ extension MusicPropertyContainer {
     public func with(_ properties: [PartialMusicAsyncProperty<Self>]) async throws -> Self {
         throw MusicTokenRequestError.permissionDenied
     }
+
+    public func with(_ properties: PartialMusicAsyncProperty<Self>...) async throws -> Self { try await with(properties) }
 }
 
 extension Song: MusicPropertyContainer {}

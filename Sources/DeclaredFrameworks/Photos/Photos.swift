@@ -72,6 +72,16 @@ open class PHObject: NSObject, @unchecked Sendable {
     open var localIdentifier: String { "" }
 }
 
+/// Where assets come from.
+public struct PHAssetSourceType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
+    public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
+    public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
+}
+
 // An open class cannot be checked. There is no state.
 open class PHAsset: PHObject, @unchecked Sendable {
     open var mediaType: PHAssetMediaType { .unknown }
@@ -85,6 +95,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var isFavorite: Bool { false }
     open var isHidden: Bool { false }
     open var hasAdjustments: Bool { false }
+    open var sourceType: PHAssetSourceType { .typeUserLibrary }
     open var adjustmentFormatIdentifier: String? { nil }
     open var burstIdentifier: String? { nil }
     open var representsBurst: Bool { false }
@@ -123,6 +134,9 @@ open class PHFetchOptions: NSObject, @unchecked Sendable {
     @_Guarded open var sortDescriptors: [NSSortDescriptor]?
     @_Guarded open var fetchLimit = 0
     @_Guarded open var includeHiddenAssets = false
+    @_Guarded open var includeAllBurstAssets = false
+    @_Guarded open var includeAssetSourceTypes = PHAssetSourceType([])
+    @_Guarded open var wantsIncrementalChangeDetails = true
     public override init() {}
 }
 
