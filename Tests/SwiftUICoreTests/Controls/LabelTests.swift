@@ -75,6 +75,7 @@ import Testing
         expectLayout(100, 100, ["icon": "40 24 20 20", "title": "30 56 40 10", "text": "35 70 30 6"]) { missing }
         #expect(drawn(200, 200) { ContentUnavailableView("abc", systemImage: "star") }.textPaints.count == 1)
         #expect(drawn(200, 200) { ContentUnavailableView.search }.textPaints.count == 2)
-        #expect(drawn(200, 200) { ContentUnavailableView.search(text: "abc") }.textPaints.count == 2)
+        // The words break into two lines each.
+        #expect(drawn(200, 200) { ContentUnavailableView.search(text: "abc") }.textPaints.count == 4)
     }
 }
