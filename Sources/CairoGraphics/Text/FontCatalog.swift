@@ -124,7 +124,8 @@ public final class FontCatalog: Sendable {
             tell(standIn.message)
             return nil
         }
-        state.withLock { _ = $0.unknownFonts.insert(name) }
+        // Each text asks anew, and the remedy reads font files.
+        guard state.withLock({ $0.unknownFonts.insert(name).inserted }) else { return nil }
         tell("The font \"\(name)\" is not registered; the system font is used instead. " + remedy(forFont: name))
         return nil
     }
