@@ -202,10 +202,11 @@ import Testing
         let target = "{type: app-extension, dependencies: [{sdk: WidgetKit.framework}], sources: [W]}"
         let folder = try TemporaryFolder([
             ".git/": "", "project.yml": "name: Calendar\ntargets:\n  Widgets: \(target)\n", "W/W.swift": "", "W/Kept.swift": "",
-            ".gitignore": "build/\n# W/No.swift\n!W/Not.swift\nW/Secrets.swift\nApp/Other.swift\n*.generated.swift\nKept.swift\nKeys.swift\n",
+            ".gitignore": "build/\n# W/No.swift\n!W/Not.swift\nW/Secrets.swift\nApp/Other.swift\n*.generated.swift\nKept.swift\nKeys.swift\n"
+                + "**/*/Tokens.swift\n**/Kept.swift\n",
         ])
         let program = try description(["project.yml"], in: folder)
-        #expect(program.widgetModule.absentSources.map(folder.path) == ["W/Secrets.swift", "Keys.swift"])
+        #expect(program.widgetModule.absentSources.map(folder.path) == ["W/Secrets.swift", "Keys.swift", "Tokens.swift"])
         #expect(program.widgetModule.lacks == "Widgets (sources that are not there)")
     }
 

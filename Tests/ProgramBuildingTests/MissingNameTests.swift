@@ -104,4 +104,29 @@ import Testing
         let inFiles = MissingName(kind: .module, name: "Docks", places: ["/x/A.swift:1", "/x/B.swift:1"])
         #expect(report.text(for: [inFiles]).contains("module Docks, 2 files: "))
     }
+
+    /// A source of the project that the target does not have.
+    @Test func sourcesThatDeclareWhatTheTargetLacks() throws {
+        let folder = try TemporaryFolder([
+            "Widgets/W.swift": "let logger = 1\n", "App/Log.swift": "import os\n\npublic final class Other {}\n@MainActor let logger = Logger()\n",
+            "App/Local.swift": "func f() {\n    let badge = 1\n}\nprivate struct Row {}\n", "Kit/List+Path.swift": "extension VocabList {\n    func getPath() {}\n}\n",
+            "App/Path.swift": "func g(getPath: Int) {}\n", ".build/Badge.swift": "struct Badge {}\n",
+        ])
+        let names = [
+            ("logger", MissingName.Kind.global), ("badge", .global), ("Row", .global), ("Badge", .global), ("getPath", .member(of: "VocabList")),
+            ("Kit", .module),
+        ].map { MissingName(kind: $0.1, name: $0.0, places: []) }
+        let found = DeclaringSources(in: folder.url, besides: [folder["Widgets/W.swift"].path]).sources(of: names)
+        #expect(found == ["logger": "App/Log.swift", "getPath": "Kit/List+Path.swift"])
+        #expect(DeclaringSources(in: nil, besides: []).sources(of: names).isEmpty)
+        let resources = try TemporaryFolder(["apple-names.json": Self.apple])
+        let apple = try AppleNames(resources: ResourceFolder(url: resources.url))
+        let report = try MissingNameReport(table: table(Self.json), apple: apple, modules: [:], sources: found)
+        let missing = [MissingName(kind: .global, name: "logger", places: ["A.swift:2"])]
+        #expect(
+            report.text(for: missing) == """
+                One name is missing:
+                  logger, A.swift:2: App/Log.swift has it, which is no source of the target. Add the file to the target.
+                """)
+    }
 }

@@ -39,6 +39,18 @@ import Testing
         return try PackageTarget(manifest.targets[0], of: manifest, at: folder.url, platform: platform)
     }
 
+    /// A source with keys that the repository of the package, or the package itself, keeps out.
+    @Test func ignoredSourcesThatAreNotThere() throws {
+        let folder = try TemporaryFolder([
+            ".git/": "", ".gitignore": "Kit/Sources/Kit/Env+Keys.swift\nKit/Sources/Other/No.swift\n", "Kit/.gitignore": "Secrets.swift\nKept.swift\n",
+            "Kit/Sources/Kit/K.swift": "", "Kit/Sources/Kit/Kept.swift": "", "Kit/Package.swift": "",
+        ])
+        let manifest = try Self.manifest("Pack", targets: [Self.target("Kit")])
+        let module = try PackageTarget(manifest.targets[0], of: manifest, at: folder["Kit"], platform: .iOS).module
+        #expect(module.absentNames == ["Env+Keys", "Secrets"])
+        #expect(module.lacks == "Kit (sources that are not there)")
+    }
+
     /// What a manifest adds on Linux alone is not there on Apple's systems. Paths are those of the package and not of a copy.
     @Test func manifestsAreEvaluatedAsOnAMac() throws {
         let folder = try TemporaryFolder([

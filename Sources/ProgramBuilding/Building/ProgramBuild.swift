@@ -225,8 +225,11 @@ struct ProgramBuild {
         } else if shown < failure.errors.count {
             text += "There are \(failure.errors.count - shown) more errors.\n"
         }
-        let report = MissingNameReport(table: settingAside.table, apple: settingAside.apple, modules: settingAside.reasons)
-            .text(for: MissingName.all(in: failure.errors), near: failure.near)
+        let names = MissingName.all(in: failure.errors)
+        let report = MissingNameReport(
+            table: settingAside.table, apple: settingAside.apple, modules: settingAside.reasons,
+            sources: DeclaringSources(in: program.projectFolder, besides: Set(program.modules.flatMap(\.sources).map(\.path))).sources(of: names)
+        ).text(for: names, near: failure.near)
         let aside = asideReport(settingAside, more: failure.parts).line
         return text + [report.isEmpty ? advice(for: failure.output) : report, aside].filter { !$0.isEmpty }.joined(separator: "\n")
     }

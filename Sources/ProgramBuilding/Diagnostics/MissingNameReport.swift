@@ -9,9 +9,11 @@ struct MissingNameReport {
     private let apple: AppleNames
     /// Why modules of the project cannot be built, by the modules' names.
     private let modules: [String: String]
+    /// The sources beside the program's that declare names.
+    private let sources: [String: String]
 
-    init(table: MissingNameTable, apple: AppleNames, modules: [String: String]) {
-        (self.table, self.apple, self.modules) = (table, apple, modules)
+    init(table: MissingNameTable, apple: AppleNames, modules: [String: String], sources: [String: String] = [:]) {
+        (self.table, self.apple, self.modules, self.sources) = (table, apple, modules, sources)
     }
 
     /// A paragraph with a line for each name, modules first; empty where nothing is missing. Names that a missing module
@@ -62,6 +64,7 @@ struct MissingNameReport {
 
     private func explanation(of missing: MissingName) -> String {
         if let entry = table.entry(for: missing) { return entry.text }
+        if let source = sources[missing.name] { return "\(source) has it, which is no source of the target. Add the file to the target." }
         switch missing.kind {
         case .module:
             if apple.frameworks[missing.name] != nil { return "Apple's framework, which Darkroom lacks." }

@@ -47,6 +47,13 @@ package struct ProgramDescription {
 
     var modules: [SourceModule] { libraries + [widgetModule] }
 
+    /// The folder of the project or of the package; nil where folders of sources were named.
+    var projectFolder: URL? {
+        guard !configurationFiles.isEmpty, let first = identity.first.map({ URL(fileURLWithPath: $0) }) else { return nil }
+        return first.pathExtension.isEmpty ? first : first.deletingLastPathComponent()
+    }
+
+
     /// Leaves out sources that are no text, with a warning for each.
     mutating func leaveOutUnreadableSources() {
         for index in libraries.indices { warnings += libraries[index].leaveOutUnreadableSources() }

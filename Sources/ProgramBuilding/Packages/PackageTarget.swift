@@ -49,6 +49,9 @@ struct PackageTarget {
             let folders = Set(sequence(first: place) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }.map(\.path))
             return folders.isDisjoint(with: taken) && roots.contains { folders.contains($0.path) }
         }
+        if !module.isThirdParty {
+            module.absentSources += IgnoredSources(beside: module.sources, in: package).absent(besides: swiftGen.sources)
+        }
         if module.plugins.contains(where: \.generatesSources) {
             module.pluginInputs = PackageTarget.files(in: folder, excluded: excluded.union(manifests))
         }

@@ -4,9 +4,18 @@ import Foundation
 /// Finds sources that a repository keeps out of itself, such as one with keys: `.gitignore` names them, and they are not there.
 struct IgnoredSources {
     private let sources: [URL]
+    private let package: URL?
 
-    /// - Parameter sources: the sources of a target that are there.
-    init(beside sources: [URL]) { self.sources = sources }
+    /// - Parameters:
+    ///   - sources: the sources of a target that are there.
+    ///   - package: the package of the target, which has them all; nil where it has none.
+    init(beside sources: [URL], in package: URL? = nil) { (self.sources, self.package) = (sources, package) }
+
+    /// The sources that are not there, less those that SwiftGen generates: a name that is ignored in every folder may be that of one.
+    func absent(besides generated: [SwiftGenSource]) -> [URL] {
+        let names = Set(generated.map(\.place.lastPathComponent))
+        return absent().filter { !names.contains($0.lastPathComponent) }
+    }
 
     /// The sources that are not there, and that belong to the target because it has others in the same folder. Where only a name
     /// is ignored, they can lie in every folder.
@@ -16,11 +25,13 @@ struct IgnoredSources {
             let list = folder.appendingPathComponent(".gitignore")
             guard let text = try? String(contentsOf: list, encoding: .utf8) else { continue }
             for line in text.split(whereSeparator: \.isNewline) {
-                let pattern = line.trimmingCharacters(in: .whitespaces)
+                var pattern = line.trimmingCharacters(in: .whitespaces)[...]
+                // A name in any folder.
+                while let prefix = ["**/", "*/"].first(where: pattern.hasPrefix) { pattern = pattern.dropFirst(prefix.count) }
                 guard pattern.hasSuffix(".swift"), !pattern.contains(where: "#!*?[".contains) else { continue }
                 let isName = !pattern.contains("/")
                 let file = folder.appendingPathComponent(String(pattern.drop { $0 == "/" }))
-                if isName ? isAnywhere(pattern, below: folder, depth: 6) : FileManager.default.fileExists(atPath: file.path) { continue }
+                if isName ? isAnywhere(String(pattern), below: package ?? folder, depth: 6) : FileManager.default.fileExists(atPath: file.path) { continue }
                 let place = isName ? folder.path : file.deletingLastPathComponent().path
                 if sources.contains(where: { $0.path.hasPrefix(place + "/") }) { found.append(file) }
             }

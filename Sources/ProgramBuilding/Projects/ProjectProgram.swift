@@ -191,9 +191,9 @@ struct ProjectProgram {
         }
         let files = members.map(\.url).unique()
         let present = files.filter { FileKind($0, isFolder: false) == .source && FileManager.default.fileExists(atPath: $0.path) }
-        let ignored = IgnoredSources(beside: present).absent()
+        let ignored = IgnoredSources(beside: present)
         let swiftGen = SwiftGenSearch(
-            of: target, absent: files.filter { !FileManager.default.fileExists(atPath: $0.path) } + ignored, present: present,
+            of: target, absent: files.filter { !FileManager.default.fileExists(atPath: $0.path) } + ignored.absent(), present: present,
             hasPlugin: module.plugins.contains(where: \.isSwiftGen))
         module.add(swiftGen)
         warnings += swiftGen.warnings
@@ -230,9 +230,7 @@ struct ProjectProgram {
         // A bridging header names what is not Swift even where another target has its sources.
         module.foreignSources = uncompiled.sources + [target.bridgingHeader].compactMap { $0 }
         module.sources = module.sources.unique()
-        // A name that is ignored in every folder may be that of a source which SwiftGen generates.
-        let generated = Set(swiftGen.sources.map(\.place.lastPathComponent))
-        module.absentSources += ignored.filter { !generated.contains($0.lastPathComponent) }
+        module.absentSources += ignored.absent(besides: swiftGen.sources)
         module.intentDefinitions = module.intentDefinitions.unique()
         return (module, warnings)
     }

@@ -42,6 +42,12 @@ extension Attribution {
         return .missing(name: "\(Attribution.base(of: type)).\(name)", module: module)
     }
 
+    /// Whether a source that is not there is called after an extension of a type, as `Env+Keys`, and most likely declares a member.
+    func isOfAbsentExtension(_ type: String, member name: String) -> Bool {
+        guard !known.declared.contains(name), !known.isMisspelt(name) else { return false }
+        return absentNames.contains { $0.hasPrefix(Attribution.base(of: type) + "+") }
+    }
+
     /// Whether the module's sources declare a type. One of Apple's may be named with one of theirs, or with a parameter's, in brackets.
     private func isOwn(_ type: String) -> Bool {
         let base = Attribution.base(of: type)

@@ -73,6 +73,9 @@ struct Attribution {
         if let (kind, name) = message.missing, kind == .global, absentNames.contains(name), !known.declared.contains(name) {
             return .missing(name: name, module: lacksSources)
         }
+        if let (kind, name) = message.missing, case .member(let type) = kind, isOfAbsentExtension(type, member: name) {
+            return .missing(name: "\(Attribution.base(of: type)).\(name)", module: lacksSources)
+        }
         let cause = knownCause(
             of: message, imports: imports, hasSwiftUI: hasSwiftUI, isCalled: isCalled, identifiers: identifiers, bases: bases,
             extended: extended, ancestors: ancestors, conformances: conformances)
@@ -123,8 +126,10 @@ struct Attribution {
             let near = absent == nil ? known : KnownNames(declared: known.declared, frequent: known.frequent)
             // A name of a source that is not there can also be one inside of a type elsewhere, where the compiler finds it.
             let isDeclared = known.declared.contains(name) && !(absent != nil && isType(name))
-            let isMisspelt = near.isMisspelt(name, mistakes: package == nil ? 2 : 1)
-            guard kind == .global, !isMisspelt, !isDeclared, name.count > 3 else { return .user }
+            let nearest = near.nearest(to: name, mistakes: package == nil ? 2 : 1)
+            // A source that is not there can well have `baseUrl` beside a `baseURL`.
+            let isMisspelt = nearest.map { absentNames.isEmpty || $0.lowercased() != name.lowercased() } ?? false
+            guard kind == .global, !isMisspelt, !isDeclared, name.count > (absent == nil ? 3 : 2) else { return .user }
             // A type that exists only has to be imported, unless it is one inside another type.
             if isType(name), known.compiled.contains(name) { return absent.map { .missing(name: name, module: $0) } ?? .user }
             // The sources can be using a package that only another one of the module imports.

@@ -145,6 +145,10 @@ extension ModuleSetAside {
         guard let source = sources[error.file], let structure = structures[error.file], let offset = offset(of: error) else {
             return .user
         }
+        if error.text.hasPrefix(Remedy.binding),
+            Remedy(structure: structure, text: Array(source.text)).bindingOfValue(at: offset, error.text) != nil {
+            return .unfit(message: error.text, module: "Swift")
+        }
         var attribution = attribution
         var isMember = false
         if case .member(let type)? = error.missing?.kind {

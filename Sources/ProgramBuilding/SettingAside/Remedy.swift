@@ -231,7 +231,7 @@ struct Remedy {
     }
 
     /// A change that only says the same without Objective-C.
-    private func answer(at range: Range<Int>, _ replacement: String? = nil) -> Change {
+    func answer(at range: Range<Int>, _ replacement: String? = nil) -> Change {
         Change(
             edit: SourceEdit(range: range, replacement: replacement), isAnswer: true, kind: .attribute, place: "", start: range.lowerBound)
     }
@@ -242,32 +242,6 @@ struct Remedy {
     private func withoutQuestion(at offset: Int, _ message: String) -> Change? {
         guard message.hasPrefix(Remedy.question), text.indices.contains(offset), text[offset] == UInt8(ascii: "?") else { return nil }
         return answer(at: offset..<offset + 1)
-    }
-
-    /// Takes a method of a delegate as a value that is there: `if let count = source.numberOfSections`, and so words of a date
-    /// formatter. The compiler names the place of `let`. Nil for other errors.
-    private func bindingOfValue(at offset: Int, _ message: String) -> Change? {
-        guard message.hasPrefix(Remedy.binding), text.indices.contains(offset),
-            let sign = text[offset...].firstIndex(of: UInt8(ascii: "=")),
-            let start = text[sign...].dropFirst().firstIndex(where: { $0 != UInt8(ascii: " ") })
-        else { return nil }
-        func isPart(_ byte: UInt8) -> Bool {
-            let scalar = Unicode.Scalar(byte)
-            return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "_.?!()".unicodeScalars.contains(scalar)
-        }
-        let end = text[start...].firstIndex { !isPart($0) } ?? text.count
-        guard start < end else { return nil }
-        let value = String(decoding: text[start..<end], as: UTF8.self)
-        guard Remedy.isAboutMethod(message, Remedy.binding) || Remedy.isDateWords(value[...]) else { return nil }
-        return answer(at: start..<end, "Optional(\(value))")
-    }
-
-    /// Whether an expression is a property of a date formatter's that can be nil on Apple's systems alone.
-    static func isDateWords(_ expression: Substring) -> Bool {
-        guard let dot = expression.lastIndex(of: ".") else { return false }
-        return expression[expression.index(after: dot)...].wholeMatch(
-            of: #/(?:(?:long)?[eE]ra|(?:(?:veryShort|short)?(?:Standalone)?|standalone)(?:[mM]onth|[wW]eekday|[qQ]uarter))Symbols|[ap]mSymbol/#
-        ) != nil
     }
 
     /// Whether a message that begins with `start` names the type of a function behind it.
@@ -364,9 +338,6 @@ struct Remedy {
 
     /// How the compiler begins to say that a value, or a method, is there in any case.
     static let question = "cannot use optional chaining on non-optional value of type '"
-
-    /// How the compiler begins to say that what a condition asks for is there in any case.
-    static let binding = "initializer for conditional binding must have Optional type, not '"
 
     private static let plainAttributes: Set<String> = [
         "objc", "IBOutlet", "IBAction", "IBInspectable", "GKInspectable", "objcMembers",

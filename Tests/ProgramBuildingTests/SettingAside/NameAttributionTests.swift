@@ -24,7 +24,32 @@ import Testing
             attribution.cause(of: error("cannot find '\(name)' in scope"), imports: [], identifiers: [])
         }
         #expect(cause("SPCredentials") == .missing(name: "SPCredentials", module: "W (sources that are not there)"))
+        #expect(cause("Env") == .missing(name: "Env", module: "W (C and Objective-C)"))
         #expect(cause("SimperiumBucket") == .missing(name: "SimperiumBucket", module: "W (C and Objective-C)"))
+    }
+
+    /// `Env+Keys.swift` has members of Env; a misspelt one of another source is a mistake.
+    @Test func membersInExtensionsThatAreNotThere() throws {
+        var attribution = try attribution(declared: ["Env", "service"])
+        attribution.absent = "W (sources that are not there)"
+        (attribution.absentNames, attribution.lacksSources) = (["Env+Keys"], "W (sources that are not there)")
+        func cause(_ member: String, of type: String) -> Attribution.Cause {
+            attribution.cause(of: error("type '\(type)' has no member '\(member)'"), imports: [], identifiers: [])
+        }
+        #expect(cause("clientKey", of: "Env") == .missing(name: "Env.clientKey", module: "W (sources that are not there)"))
+        #expect(cause("servise", of: "Env") == .user)
+        attribution.absentNames = ["Environment+Keys"]
+        #expect(cause("clientKey", of: "Env") == .user)
+    }
+
+    /// A source that is not there can have a name that differs from one of the others in its case alone.
+    @Test func namesThatDifferInTheirCaseFromOthers() throws {
+        var attribution = try attribution(declared: ["baseURL"])
+        let error = error("cannot find 'baseUrl' in scope")
+        #expect(attribution.cause(of: error, imports: [], identifiers: []) == .user)
+        attribution.absent = "W (sources that are not there)"
+        attribution.absentNames = ["Secret"]
+        #expect(attribution.cause(of: error, imports: [], identifiers: []) == .missing(name: "baseUrl", module: "W (sources that are not there)"))
     }
 
     /// The package that declares a macro is there, and the macro could not be built.

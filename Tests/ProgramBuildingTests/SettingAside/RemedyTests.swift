@@ -30,11 +30,24 @@ import Testing
             at: offset, message: message, phrase: "X", line: 1, missing: missing, isModuleMissing: isModuleMissing,
             isOfMissingType: isOfMissingType)
         guard let change else { return "none" }
-        return String(decoding: SourceEdit.apply([change.edit], to: Array(text.utf8)), as: UTF8.self)
+        return String(decoding: SourceEdit.apply([change.edit] + change.more, to: Array(text.utf8)), as: UTF8.self)
             .replacingOccurrences(of: #" +\n"#, with: "\n", options: .regularExpression)
     }
 
     private let stop = "_setAside(\"X\", 1)"
+
+    /// What a result builder makes could ask for a value that is there in any case, before Swift 6.
+    @Test(arguments: [
+        ("var body: some View { if §let n = a.b {} }", "var body: some View { if let n = Optional(a.b) {} }"),
+        ("func f() -> some View { if c, §let n = g(of: d, [\"}\", 1]) , e {} }", "func f() -> some View { if c, let n = Optional(g(of: d, [\"}\", 1])) , e {} }"),
+        ("@ViewBuilder func f() -> V { H { if §let n: Int = a\n.b {} } }", "@ViewBuilder func f() -> V { H { if let n: Int = Optional(a\n.b) {} } }"),
+        ("var body: some View { get { if §let n {} } }", "var body: some View { get { if let n = Optional(n) {} } }"),
+        ("var body: Int { if §let n = a.b {} }", "none"),
+    ]) func bindingsInResultBuilders(_ source: String, _ result: String) throws {
+        let binding = "initializer for conditional binding must have Optional type, not 'Int'"
+        let changed = try changed(source, message: binding)
+        #expect(result == "none" ? !changed.contains("Optional(") : changed == result)
+    }
 
     @Test func casesThatASwitchNeverMeets() throws {
         func covered(_ text: String) throws -> String? {

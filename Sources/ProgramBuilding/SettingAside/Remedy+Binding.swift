@@ -1,0 +1,86 @@
+import Foundation
+
+/// Conditions that ask for a value which is there in any case, such as `if let count = source.numberOfSections`.
+extension Remedy {
+    /// How the compiler begins to say that what a condition asks for is there in any case.
+    static let binding = "initializer for conditional binding must have Optional type, not '"
+
+    /// Takes the value as one that may be nil: a method that a delegate may lack on Apple's systems, words of a date formatter, and
+    /// in bodies that a result builder makes all else, which earlier compilers took. The compiler names the place of `let`. Nil for
+    /// other errors.
+    func bindingOfValue(at offset: Int, _ message: String) -> Change? {
+        guard message.hasPrefix(Remedy.binding), let value = boundValue(at: offset) else { return nil }
+        let words = String(decoding: text[value.range], as: UTF8.self)
+        guard Remedy.isAboutMethod(message, Remedy.binding) || Remedy.isDateWords(words[...]) || isInResultBuilder(offset) else { return nil }
+        if value.isShort { return answer(at: value.range.upperBound..<value.range.upperBound, " = Optional(\(words))") }
+        var change = answer(at: value.range.lowerBound..<value.range.lowerBound, "Optional(")
+        change.more = [SourceEdit(range: value.range.upperBound..<value.range.upperBound, replacement: ")")]
+        return change
+    }
+
+    /// Whether an expression is a property of a date formatter's that can be nil on Apple's systems alone.
+    static func isDateWords(_ expression: Substring) -> Bool {
+        guard let dot = expression.lastIndex(of: ".") else { return false }
+        return expression[expression.index(after: dot)...].wholeMatch(
+            of: #/(?:(?:long)?[eE]ra|(?:(?:veryShort|short)?(?:Standalone)?|standalone)(?:[mM]onth|[wW]eekday|[qQ]uarter))Symbols|[ap]mSymbol/#
+        ) != nil
+    }
+
+    /// Whether a result builder most likely makes the body around a place: the declaration is opaque or names a builder.
+    private func isInResultBuilder(_ offset: Int) -> Bool {
+        let around = structure.chain(at: offset).map { (index: $0, piece: structure.pieces[$0]) }
+            .first { ![.closure, .statement, .accessor].contains($0.piece.kind) }
+        guard let around, [.function, .variable, .subscript].contains(around.piece.kind) else { return false }
+        return isOpaque(around.piece)
+            || structure.children(of: around.index).contains { index in
+                let piece = structure.pieces[index]
+                return piece.kind == .attribute && piece.name.hasSuffix("Builder")
+            }
+    }
+
+    /// The value that a condition binds, behind the place of `let`; its name where it is short for `let name = name`.
+    private func boundValue(at offset: Int) -> (range: Range<Int>, isShort: Bool)? {
+        guard text.indices.contains(offset), [Array("let ".utf8), Array("var ".utf8)].contains(where: text[offset...].starts(with:)),
+            let name = text[(offset + 4)...].firstIndex(where: { $0 != UInt8(ascii: " ") })
+        else { return nil }
+        let nameEnd = text[name...].firstIndex { !Remedy.isOfName($0) } ?? text.count
+        guard name < nameEnd, let next = text[nameEnd...].firstIndex(where: { $0 > 32 }) else { return nil }
+        guard text[next] == UInt8(ascii: "=") || text[next] == UInt8(ascii: ":") else { return (name..<nameEnd, true) }
+        guard let sign = text[next...].firstIndex(of: UInt8(ascii: "=")),
+            let start = text[sign...].dropFirst().firstIndex(where: { $0 > 32 })
+        else { return nil }
+        let end = end(ofConditionAt: start)
+        return start < end ? (start..<end, false) : nil
+    }
+
+    /// Where a condition ends: at a comma, a brace or `else` that no parentheses and no string contain.
+    private func end(ofConditionAt start: Int) -> Int {
+        var (place, depth, isInString): (Int, Int, Bool) = (start, 0, false)
+        scan: while place < text.count {
+            switch text[place] {
+            case UInt8(ascii: "\\") where isInString: place += 1
+            case UInt8(ascii: "\""): isInString.toggle()
+            case _ where isInString: break
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: "{") where depth > 0: depth += 1
+            case UInt8(ascii: "}") where depth > 0: depth -= 1
+            case UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}"): if depth == 0 { break scan }
+            case UInt8(ascii: "e") where depth == 0 && text[place - 1] <= 32 && text[place...].starts(with: "else".utf8): break scan
+            default: break
+            }
+            place += 1
+        }
+        while place > start, text[place - 1] <= 32 { place -= 1 }
+        return place
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+            UInt8(ascii: "_"), UInt8(ascii: "`"), 128...255:
+            true
+        default: false
+        }
+    }
+}
