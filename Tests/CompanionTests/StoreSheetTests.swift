@@ -34,6 +34,24 @@ private struct Screen: View {
                 isPresented: $isShown, allowedContentTypes: [.png], allowsMultipleSelection: true, onCompletion: { _ in },
                 onCancellation: {})
             .opacity(level == .default ? 1 : 0)
+            .background { shop }
+    }
+
+    /// A shop on a screen, and the button that signs in.
+    @ViewBuilder private var shop: some View {
+        StoreView(ids: ["a"]).productViewStyle(.compact).storeButton(.hidden, for: .cancellation, .policies)
+        ProductView(id: "a") { Image(systemName: "star") }.productDescription(.hidden)
+        SubscriptionStoreView(groupID: "a", visibleRelationships: .upgrade) { Text("Pro") }
+            .subscriptionStoreControlStyle(.prominentPicker).subscriptionStoreButtonLabel(.multiline.price)
+            .subscriptionStorePolicyDestination(url: URL(fileURLWithPath: "/"), for: .termsOfService)
+            .subscriptionStorePickerItemBackground(.thinMaterial).subscriptionStoreControlIcon { _, _ in EmptyView() }
+        SubscriptionStoreView(productIDs: ["a"])
+            .onInAppPurchaseStart { _ in }
+            .onInAppPurchaseCompletion { product, result in
+                if case .success(.success(let transaction)) = result { _ = (product.id, transaction) }
+            }
+        SignInWithAppleButton(.continue) { $0.requestedScopes = [.email] } onCompletion: { _ in }
+            .signInWithAppleButtonStyle(.whiteOutline)
     }
 
     func signIn() async throws -> URL {

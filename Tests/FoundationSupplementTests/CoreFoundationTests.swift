@@ -57,6 +57,28 @@ import Testing
         #expect(CFStringConvertNSStringEncodingToEncoding(77) == kCFStringEncodingInvalidId)
     }
 
+    /// The names of the Internet Assigned Numbers Authority.
+    @Test func namesOfEncodings() {
+        let encoding = CFStringConvertIANACharSetNameToEncoding("UTF-8" as NSString)
+        #expect(CFStringConvertEncodingToNSStringEncoding(encoding) == String.Encoding.utf8.rawValue)
+        #expect(CFStringConvertIANACharSetNameToEncoding("nonsense") == kCFStringEncodingInvalidId)
+        #expect(CFStringConvertEncodingToIANACharSetName(0x0201).map { $0 as String } == "iso-8859-1")
+        #expect(CFStringConvertEncodingToIANACharSetName(0x0F00) == nil)
+        let settings = [kCFStreamSSLPeerName as String: "" as NSString]
+        #expect(settings.count == 1)
+    }
+
+    /// A Mac's programs hear of their own notifications alone.
+    @Test func notificationsBetweenPrograms() {
+        let name = NSNotification.Name("scenes")
+        nonisolated(unsafe) var heard: [String?] = []
+        let token = DistributedNotificationCenter.default().addObserver(forName: name, object: nil, queue: nil) { heard.append($0.object as? String) }
+        DistributedNotificationCenter.default().postNotificationName(name, object: "a", userInfo: nil, deliverImmediately: true)
+        DistributedNotificationCenter.default.removeObserver(token)
+        DistributedNotificationCenter.forType(.localNotificationCenterType).postNotificationName(name, object: "b")
+        #expect(heard.contains("a"))
+    }
+
     @Test func numbersChangeTheirOrderOfBytes() {
         #expect(CFByteOrderGetCurrent() == CFByteOrderLittleEndian)
         #expect(CFSwapInt16HostToBig(0x1234) == 0x3412 && CFSwapInt16LittleToHost(0x1234) == 0x1234)

@@ -106,10 +106,27 @@ open class CHHapticPattern: NSObject, @unchecked Sendable {
     open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 }
 
+/// The time at which a player starts or stops at once.
+public let CHHapticTimeImmediate: TimeInterval = 0
+
 /// Plays patterns. Nothing can make one here.
 public protocol CHHapticPatternPlayer: NSObjectProtocol {
+    var isMuted: Bool { get set }
     func start(atTime time: TimeInterval) throws
     func stop(atTime time: TimeInterval) throws
+    func cancel() throws
+    func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
+}
+
+/// Plays patterns again and from any place. Nothing can make one here.
+public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
+    var loopEnabled: Bool { get set }
+    var loopEnd: TimeInterval { get set }
+    var playbackRate: Float { get set }
+    var completionHandler: @Sendable ((any Error)?) -> Void { get set }
+    func pause(atTime time: TimeInterval) throws
+    func resume(atTime time: TimeInterval) throws
+    func seek(toOffset offsetTime: TimeInterval) throws
 }
 
 /// An engine that does not start.
@@ -119,11 +136,15 @@ open class CHHapticEngine: @unchecked Sendable {
         case audioSessionInterrupt = 1, applicationSuspended, idleTimeout, notifyWhenFinished, engineDestroyed
         case gameControllerDisconnect, systemError = -1
     }
+    public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
     public typealias CompletionHandler = @Sendable ((any Error)?) -> Void
 
     open var stoppedHandler: @Sendable (StoppedReason) -> Void = { _ in }
     open var resetHandler: @Sendable () -> Void = {}
     open var playsHapticsOnly = false
+    open var playsAudioOnly = false
+    open var isMutedForAudio = false
+    open var isMutedForHaptics = false
     open var isAutoShutdownEnabled = false
 
     /// - Throws: always, because the device cannot shake.
@@ -133,6 +154,12 @@ open class CHHapticEngine: @unchecked Sendable {
     open func start() throws { throw CHHapticError(.notSupported) }
     open func start(completionHandler: CompletionHandler? = nil) { completionHandler?(CHHapticError(.notSupported)) }
     open func stop(completionHandler: CompletionHandler? = nil) { completionHandler?(nil) }
+    open func notifyWhenPlayersFinished(finishedHandler: @escaping @Sendable ((any Error)?) -> FinishedAction) {}
+    open func playPattern(from fileURL: URL) throws { throw CHHapticError(.notSupported) }
+    open func playPattern(from data: Data) throws { throw CHHapticError(.notSupported) }
+    open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
+        throw CHHapticError(.notSupported)
+    }
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
         throw CHHapticError(.notSupported)
     }

@@ -46,6 +46,10 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public static let userPresence = SecAccessControlCreateFlags(rawValue: 1 << 0)
     public static let biometryAny = SecAccessControlCreateFlags(rawValue: 1 << 1)
     public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
+    /// The name of iOS 9 to 11.
+    public static var touchIDAny: SecAccessControlCreateFlags { biometryAny }
+    /// The name of iOS 9 to 11.
+    public static var touchIDCurrentSet: SecAccessControlCreateFlags { biometryCurrentSet }
     public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 1 << 4)
     public static let companion = SecAccessControlCreateFlags(rawValue: 1 << 5)
     public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)

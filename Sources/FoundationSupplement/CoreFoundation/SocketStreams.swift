@@ -34,11 +34,10 @@ public var kCFStreamPropertySSLContext: CFString { "kCFStreamPropertySSLContext"
 public var kCFStreamPropertySSLSettings: CFString { "kCFStreamPropertySSLSettings" }
 public var kCFStreamSocketSecurityLevelNone: CFString { "kCFStreamSocketSecurityLevelNone" }
 public var kCFStreamSocketSecurityLevelNegotiatedSSL: CFString { "kCFStreamSocketSecurityLevelNegotiatedSSL" }
+public var kCFStreamSSLPeerName: CFString { "kCFStreamSSLPeerName" }
 public var kCFStreamSSLValidatesCertificateChain: CFString { "kCFStreamSSLValidatesCertificateChain" }
 /// A text on Apple's systems, where it becomes a key of streams by a cast. Here it is the key, because nothing is cast so on Linux.
 public var kCFStreamPropertySSLPeerTrust: Stream.PropertyKey { Stream.PropertyKey("kCFStreamPropertySSLPeerTrust") }
-/// A text on Apple's systems, where it becomes a key of streams by a cast. Here it is the key, because nothing is cast so on Linux.
-public var kCFStreamSSLPeerName: Stream.PropertyKey { Stream.PropertyKey("kCFStreamSSLPeerName") }
 
 /// Sets nothing: a stream without a connection has no properties.
 @discardableResult

@@ -1,3 +1,4 @@
+public import DeveloperToolsSupport
 import Foundation
 
 /// A button that opens a menu. Widgets have no menus: nothing is drawn, and a message reports it.
@@ -15,8 +16,18 @@ extension Menu: View {
 
 extension Menu where Label == Text {
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {}
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {}
 }
 
 extension Menu where Label == SwiftUICore.Label<Text, Image> {
@@ -28,6 +39,39 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content
     ) {}
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+    ) {}
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
+    ) {}
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {}
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {}
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {}
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {}
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    nonisolated public init(_ configuration: MenuStyleConfiguration) {}
 }
 
 /// A button that toggles edit mode. Widgets have no edit buttons: nothing is drawn, and a message reports it.
