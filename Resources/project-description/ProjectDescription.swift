@@ -487,13 +487,19 @@ public struct CarthageDependencies: ExpressibleByArrayLiteral {
 
 public struct Version: ExpressibleByStringInterpolation, CustomStringConvertible, Hashable {
     public let description: String
-    public init(stringLiteral value: String) { description = value }
+    /// A manifest's versions have three numbers; Tuist takes `7.0`, too.
+    public init(stringLiteral value: String) {
+        let numbers = value.split(separator: ".", omittingEmptySubsequences: false)
+        let isShort = numbers.count < 3 && numbers.allSatisfy { Int($0) != nil }
+        description = value + (isShort ? String(repeating: ".0", count: 3 - numbers.count) : "")
+    }
     public init(_ major: Int, _ minor: Int, _ patch: Int) { description = "\(major).\(minor).\(patch)" }
 }
 
 // MARK: Property lists
 
 public enum InfoPlist: ExpressibleByStringInterpolation {
+    public typealias Value = Plist.Value
     case file(path: Path, configurations: [ConfigurationName: Path] = [:])
     case dictionary([String: Plist.Value])
     case extendingDefault(with: [String: Plist.Value])

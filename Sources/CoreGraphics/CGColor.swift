@@ -102,3 +102,10 @@ public final class CGColor: Hashable, Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
+
+extension CGColor: _ExpressibleByColorLiteral {
+    /// Creates a color of sRGB from Xcode's literal.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}

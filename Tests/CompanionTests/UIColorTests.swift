@@ -77,6 +77,8 @@ import UIKit
 
     @Test func nonsenseIsSane() {
         #expect(components(UIColor(red: .nan, green: .infinity, blue: 0, alpha: .nan))[3].isFinite)
+        let literal: CGColor = #colorLiteral(red: 0, green: 0.5, blue: 1, alpha: 1)
+        #expect(literal.components == [0, 0.5, 1, 1])
         #expect(CGColor(gray: 0.5, alpha: 1).copy(alpha: 0.25)?.components == [0.5, 0.25])
         #expect(CGColorSpace(name: "nonsense") == nil)
         // Names that files and older sources have.

@@ -67,7 +67,7 @@ import Testing
             SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY: YES
         packages:
           Kit: {path: Packages/Kit}
-          Far: {url: https://example.com/far.git, majorVersion: 1.2.0}
+          Far: {url: https://example.com/far.git, majorVersion: 1.2}
           Near: {github: near/near, branch: main}
         targets:
           App:
@@ -321,18 +321,20 @@ import Testing
                 import ProjectDescription
                 let dependencies = Dependencies(
                     swiftPackageManager: SwiftPackageManagerDependencies(
-                        [.remote(url: "https://example.com/far.git", requirement: .upToNextMajor(from: "1.0.0"))],
+                        [.remote(url: "https://example.com/far.git", requirement: .upToNextMajor(from: "1.0"))],
                         baseSettings: Settings.settings(configurations: [.debug(name: "DEV")])),
                     platforms: [.iOS])
                 """,
             "App/Project.swift": """
                 import ProjectDescription
+                let point: [String: ProjectDescription.InfoPlist.Value] = [
+                    "NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"]
+                ]
                 let project = Project(name: "Harbor", targets: [
                     Target(
                         name: "HarborWidgets", platform: .iOS, product: .appExtension, bundleId: "w",
                         deploymentTarget: .iOS(targetVersion: "15.0", devices: [.iphone, .ipad]),
-                        infoPlist: .extendingDefault(with: ["NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"]]),
-                        sources: "Sources/**", entitlements: Path("W.entitlements"), dependencies: [.external(name: "Far")]),
+                        infoPlist: .extendingDefault(with: point), sources: "Sources/**", entitlements: Path("W.entitlements"), dependencies: [.external(name: "Far")]),
                     Target(
                         name: "Harbor", platform: .iOS, product: .app, bundleId: "h",
                         deploymentTarget: .iOS(targetVersion: "15.0", devices: .iphone), entitlements: "H.entitlements"),

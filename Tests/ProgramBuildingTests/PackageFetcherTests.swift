@@ -61,10 +61,11 @@ import Testing
     }
 
     @Test(arguments: [
-        (["kind": "upToNextMajorVersion", "minimumVersion": "1.0"], "from: \"1.0\""),
-        (["kind": "upToNextMinorVersion", "minimumVersion": "1.0"], ".upToNextMinor(from: \"1.0\")"),
-        (["kind": "exactVersion", "version": "2.0"], "exact: \"2.0\""),
-        (["kind": "versionRange", "minimumVersion": "1.0", "maximumVersion": "3.0"], "\"1.0\"..<\"3.0\""),
+        (["kind": "upToNextMajorVersion", "minimumVersion": "1.0"], "from: \"1.0.0\""),
+        (["kind": "upToNextMinorVersion", "minimumVersion": "1.0"], ".upToNextMinor(from: \"1.0.0\")"),
+        (["kind": "exactVersion", "version": "2.0"], "exact: \"2.0.0\""),
+        (["kind": "versionRange", "minimumVersion": "1.0", "maximumVersion": "3.0"], "\"1.0.0\"..<\"3.0.0\""),
+        (["kind": "exactVersion", "version": "2.0.0-beta.1"], "exact: \"2.0.0-beta.1\""),
         (["kind": "branch", "branch": "a\"b"], "branch: \"a\\\"b\""),
         (["kind": "revision", "revision": "abc"], "revision: \"abc\""), (["kind": "new"], nil),
     ] as [([String: String], String?)])
@@ -238,7 +239,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("from: \"1.0\"", "1.10.0"), ("\"1.0.0\"..<\"1.2.0\"", "v1.1.0"), ("\"1.0.0\"...\"1.1.0\"", "v1.1.0"), ("exact: \"2.0.0\"", "2.0.0"),
+        ("from: \"1.0.0\"", "1.10.0"), ("\"1.0.0\"..<\"1.2.0\"", "v1.1.0"), ("\"1.0.0\"...\"1.1.0\"", "v1.1.0"), ("exact: \"2.0.0\"", "2.0.0"),
         (".upToNextMinor(from: \"1.2.0\")", "1.2.5"), (".upToNextMajor(from: \"3.0.0\")", nil),
     ] as [(String, String?)])
     func newestVersions(_ requirement: String, _ expected: String?) throws {

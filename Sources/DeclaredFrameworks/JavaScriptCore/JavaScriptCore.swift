@@ -34,6 +34,11 @@ open class JSValue: NSObject {
     open func toString() -> String! { value.map { "\($0)" } ?? "undefined" }
     open func toArray() -> [Any]! { value as? [Any] }
     open func toDictionary() -> [AnyHashable: Any]! { value as? [AnyHashable: Any] }
+    open func toObjectOf(_ expectedClass: AnyClass!) -> Any! {
+        guard let value = value as AnyObject?, let expectedClass, type(of: value) == expectedClass else { return nil }
+        return value
+    }
+    open func toDate() -> Date! { Date(timeIntervalSince1970: toDouble() / 1000) }
     open func call(withArguments arguments: [Any]!) -> JSValue! { context?.refuse() }
     open func construct(withArguments arguments: [Any]!) -> JSValue! { context?.refuse() }
     open func invokeMethod(_ method: String!, withArguments arguments: [Any]!) -> JSValue! { context?.refuse() }
@@ -43,14 +48,14 @@ open class JSValue: NSObject {
     open func objectForKeyedSubscript(_ key: Any!) -> JSValue! { forProperty(key) }
 }
 
-/// A context that runs no scripts.
-open class JSContext: NSObject {
+/// A context that runs no scripts. It is no object of Objective-C's here, where `init` cannot be one that may give nil, as Apple's is.
+open class JSContext {
     open var name: String!
     open var exception: JSValue!
     open var exceptionHandler: ((JSContext?, JSValue?) -> Void)!
     private var globals: [String: Any] = [:]
 
-    public override init() {}
+    public init!() {}
     public init!(virtualMachine: JSVirtualMachine!) {}
 
     open func evaluateScript(_ script: String!) -> JSValue! { refuse() }

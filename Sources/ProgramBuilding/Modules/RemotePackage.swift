@@ -20,18 +20,26 @@ struct RemotePackage: Hashable {
     /// The requirement of a reference in an Xcode project.
     static func requirement(ofReference values: [String: Any]) -> String? {
         func text(_ key: String) -> String? { (values[key] as? String).map(quoted) }
+        func version(_ key: String) -> String? { (values[key] as? String).map(quotedVersion) }
         switch values["kind"] as? String {
-        case "upToNextMajorVersion": return text("minimumVersion").map { "from: \($0)" }
-        case "upToNextMinorVersion": return text("minimumVersion").map { ".upToNextMinor(from: \($0))" }
-        case "exactVersion": return text("version").map { "exact: \($0)" }
+        case "upToNextMajorVersion": return version("minimumVersion").map { "from: \($0)" }
+        case "upToNextMinorVersion": return version("minimumVersion").map { ".upToNextMinor(from: \($0))" }
+        case "exactVersion": return version("version").map { "exact: \($0)" }
         case "versionRange":
-            guard let lower = text("minimumVersion"), let upper = text("maximumVersion") else { return nil }
+            guard let lower = version("minimumVersion"), let upper = version("maximumVersion") else { return nil }
             return "\(lower)..<\(upper)"
         case "branch": return text("branch").map { "branch: \($0)" }
         case "revision": return text("revision").map { "revision: \($0)" }
         // What a generator describes is written as a manifest would have it.
         default: return values["text"] as? String
         }
+    }
+
+    /// A version as a literal of a manifest, which has three numbers: generators take `7.0`, too.
+    static func quotedVersion(_ text: String) -> String {
+        let numbers = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard numbers.count < 3, numbers.allSatisfy({ Int($0) != nil }) else { return quoted(text) }
+        return quoted((numbers + Array(repeating: "0", count: 3 - numbers.count)).joined(separator: "."))
     }
 
     /// A text as a literal of a manifest.

@@ -25,17 +25,39 @@ struct OverriddenExtensions {
         }
     }
 
+    /// What the aliases of a module's sources may stand for: another type in each branch of a condition.
+    static func aliases(in texts: some Collection<Data>) -> [String: Set<String>] {
+        var found: [String: Set<String>] = [:]
+        for text in texts {
+            var start = text.startIndex
+            while let range = text.range(ofWord: "typealias ", in: start..<text.endIndex) {
+                start = text[range.upperBound...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+                let parts = String(decoding: text[range.upperBound..<start], as: UTF8.self).split { " =\t\r".contains($0) }
+                if parts.count == 2 { found[String(parts[0]), default: []].insert(String(parts[1])) }
+            }
+        }
+        return found
+    }
+
     /// The sources that change.
     ///
-    /// - Parameter sources: those that `candidates` names.
-    static func rewritten(_ sources: [String: ExtensionOverrides.Source]) -> [String: Data] {
+    /// - Parameters:
+    ///   - sources: those that `candidates` names.
+    ///   - aliases: what the module's aliases may stand for.
+    static func rewritten(
+        _ sources: [String: ExtensionOverrides.Source], aliases: [String: Set<String>] = [:]
+    ) -> [String: Data] {
         let pieces = sources.values.flatMap(\.structure.pieces)
         let classes = Set(pieces.filter { $0.kind == .type && $0.keyword == "class" }.map(\.name))
         let overriding = methods(of: "class", in: sources).filter { $0.isOverriding }
         var edits: [String: [SourceEdit]] = [:]
         for method in methods(of: "extension", in: sources)
         where !method.isOverriding && !classes.contains(method.type) {
-            let own = overriding.filter { $0.superclass == method.type && $0.piece.name == method.piece.name }
+            let own = overriding.filter { other in
+                guard other.piece.name == method.piece.name else { return false }
+                return other.superclass == method.type || aliases[method.type]?.contains(other.superclass) ?? false
+                    || aliases[other.superclass]?.contains(method.type) ?? false
+            }
             guard own.count == 1, let first = own.first, let start = method.piece.body?.lowerBound,
                 let text = sources[method.source]?.text, let other = sources[first.source]?.text,
                 let renamed = rename(first.piece, in: other), let arguments = arguments(of: method.piece, in: text)

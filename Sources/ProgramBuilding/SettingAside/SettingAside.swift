@@ -151,7 +151,7 @@ final class SettingAside {
             for (name, text, structure) in try read({ name, _ in overridden.contains(name) }) {
                 sources[name] = ExtensionOverrides.Source(text: text, structure: structure)
             }
-            changed.merge(OverriddenExtensions.rewritten(sources)) { $1 }
+            changed.merge(OverriddenExtensions.rewritten(sources, aliases: OverriddenExtensions.aliases(in: texts.values))) { $1 }
             sources = [:]
         }
         guard hasOverrides else { return changed }

@@ -18,7 +18,8 @@ import Testing
             let structures = try reader.structures(of: [bytes], conditions: [], modules: [], in: folder.url)
             sources[name] = ExtensionOverrides.Source(text: bytes, structure: try #require(structures.first))
         }
-        return OverriddenExtensions.rewritten(sources).mapValues { String(decoding: $0, as: UTF8.self) }
+        let aliases = OverriddenExtensions.aliases(in: texts.values.map { Data($0.utf8) })
+        return OverriddenExtensions.rewritten(sources, aliases: aliases).mapValues { String(decoding: $0, as: UTF8.self) }
     }
 
     @Test func eachObjectHasItsOwn() throws {
@@ -31,6 +32,16 @@ import Testing
                 "B": "extension UIImageView {\n    func loads(_ all: Bool, at place: Int) -> Bool { if let own = self as? Moving { "
                     + "return own._own_loads(all, at: place) }; return true }\n}\n",
             ])
+    }
+
+    /// The extension, or the class, names the other module's class by an alias, which is another one on each system.
+    @Test(arguments: [("PlatformView", "UIView"), ("UIView", "PlatformView")]) func aliases(_ extended: String, _ superclass: String) throws {
+        let found = try rewritten([
+            "A": "class A: \(superclass) { override func n() -> Int { 2 } }", "B": "extension \(extended) { func n() -> Int { 1 } }",
+            "C": "#if os(macOS)\npublic typealias PlatformView   = NSView\n#else\npublic typealias PlatformView = UIView\n#endif\n",
+        ])
+        #expect(found["A"] == "class A: \(superclass) {          func _own_n() -> Int { 2 } }")
+        #expect(found["B"]?.contains("if let own = self as? A { return own._own_n() };") ?? false)
     }
 
     /// A body of several statements, and one that returns, stay as they are.

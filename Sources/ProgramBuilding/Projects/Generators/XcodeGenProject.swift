@@ -94,10 +94,11 @@ struct XcodeGenProject {
 
     private static func requirement(_ values: [String: Any]) -> String? {
         func quoted(_ key: String) -> String? { (values[key] as? String).map(RemotePackage.quoted) }
-        if let version = quoted("from") ?? quoted("majorVersion") { return "from: \(version)" }
-        if let version = quoted("minorVersion") { return ".upToNextMinor(from: \(version))" }
-        if let version = quoted("exactVersion") ?? quoted("version") { return "exact: \(version)" }
-        if let lower = quoted("minVersion"), let upper = quoted("maxVersion") { return "\(lower)..<\(upper)" }
+        func version(_ key: String) -> String? { (values[key] as? String).map(RemotePackage.quotedVersion) }
+        if let version = version("from") ?? version("majorVersion") { return "from: \(version)" }
+        if let version = version("minorVersion") { return ".upToNextMinor(from: \(version))" }
+        if let version = version("exactVersion") ?? version("version") { return "exact: \(version)" }
+        if let lower = version("minVersion"), let upper = version("maxVersion") { return "\(lower)..<\(upper)" }
         if let branch = quoted("branch") { return "branch: \(branch)" }
         return quoted("revision").map { "revision: \($0)" }
     }
