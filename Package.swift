@@ -315,7 +315,7 @@ let package = Package(
             dependencies: [
                 "CoreLocation", "CoreSpotlight", "SwiftUICore", "FoundationSupplement", "UniformTypeIdentifiers", "DarkroomMacros",
             ]),
-        .target(name: "Intents", dependencies: ["FoundationSupplement", "UserNotifications"]),
+        .target(name: "Intents", dependencies: ["CoreLocation", "FoundationSupplement", "UserNotifications"]),
         .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),
         .target(
             name: "WidgetKitCore",

@@ -1,2 +1,3 @@
 // The part of SiriKit's Intents for widget configurations.
+@_exported import CoreLocation
 @_exported import FoundationSupplement

@@ -39,6 +39,13 @@ struct ErrorDescriptionTests {
         #expect(text { _ = try JSONDecoder().decode(Reading.self, from: Data(json.utf8)) } == expected)
     }
 
+    @Test func wholeDescriptions() {
+        let error = NSError(domain: "Tides", code: 3, userInfo: [NSLocalizedDescriptionKey: "Low", "Height": 2])
+        #expect("\(error)" == "Error Domain=Tides Code=3 \"Low\" UserInfo={Height=2, NSLocalizedDescription=Low}")
+        #expect("\(NSError(domain: "Tides", code: 3))" == "Error Domain=Tides Code=3 \"(null)\"")
+        #expect(NSError(domain: NSCocoaErrorDomain, code: 4).description.hasSuffix("Code=4 \"The file doesn’t exist.\""))
+    }
+
     @Test func files() {
         let expected = "The file “tides.json” couldn’t be opened because there is no such file."
         #expect(text { _ = try Data(contentsOf: URL(fileURLWithPath: "/nowhere/tides.json")) } == expected)

@@ -13,7 +13,7 @@ package final class ErrorDescription: NSError, @unchecked Sendable {
 
     /// Whether descriptions are corrected. The first use corrects them, for the rest of the process.
     package static let isInstalled = MethodTable.replaceMethods(
-        of: NSError.self, by: ErrorDescription.self, plain: Unchanged.self, count: 1)
+        of: NSError.self, by: ErrorDescription.self, plain: Unchanged.self, count: 2)
 
     package override var localizedDescription: String {
         if let own = userInfo[NSLocalizedDescriptionKey] as? String { return own }
@@ -21,6 +21,13 @@ package final class ErrorDescription: NSError, @unchecked Sendable {
             return text
         }
         return "The operation couldn\u{2019}t be completed. " + (localizedFailureReason ?? "(\(domain) error \(code).)")
+    }
+
+    /// As `Error Domain=Tides Code=3 "Low" UserInfo={NSLocalizedDescription=Low}`. The keys are sorted.
+    package override var description: String {
+        let own = userInfo[NSLocalizedDescriptionKey] as? String ?? (domain == NSCocoaErrorDomain ? cocoaText : nil)
+        let values = userInfo.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: ", ")
+        return "Error Domain=\(domain) Code=\(code) \"\(own ?? "(null)")\"" + (values.isEmpty ? "" : " UserInfo={\(values)}")
     }
 
     private var cocoaText: String? {

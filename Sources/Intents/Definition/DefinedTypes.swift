@@ -42,7 +42,8 @@ struct DefinedTypes {
         case "Temperature": return "Measurement<UnitTemperature>"
         case "Volume": return "Measurement<UnitVolume>"
         case "Energy": return "Measurement<UnitEnergy>"
-        case "Placemark", "Location", "PaymentMethod": return nil
+        case "Placemark", "Location": return "CLPlacemark"
+        case "PaymentMethod": return nil
         case "Object":
             guard let name = attribute.objectTypeName else { return "INObject" }
             guard let type = objectTypes[name] else {
@@ -78,6 +79,7 @@ struct DefinedTypes {
         case "Temperature": return "INTemperatureResolutionResult"
         case "Volume": return "INVolumeResolutionResult"
         case "Energy": return "INEnergyResolutionResult"
+        case "Placemark", "Location": return "INPlacemarkResolutionResult"
         case "Object":
             return try elementType(of: attribute, owner: owner).map {
                 $0 == "INObject" ? "INObjectResolutionResult" : $0 + "ResolutionResult"

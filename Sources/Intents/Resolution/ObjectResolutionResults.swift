@@ -1,3 +1,4 @@
+import CoreLocation
 import FoundationSupplement
 
 /// The resolution result for a date range.
@@ -23,6 +24,18 @@ open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendab
     }
     open class func confirmationRequired(with personToConfirm: INPerson?) -> Self {
         _confirmationRequired(personToConfirm)
+    }
+}
+
+/// The resolution result for a place.
+// The subclass adds no state.
+open class INPlacemarkResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedPlacemark: CLPlacemark) -> Self { _success(resolvedPlacemark) }
+    open class func disambiguation(with placemarksToDisambiguate: [CLPlacemark]) -> Self {
+        _disambiguation(placemarksToDisambiguate)
+    }
+    open class func confirmationRequired(with placemarkToConfirm: CLPlacemark?) -> Self {
+        _confirmationRequired(placemarkToConfirm)
     }
 }
 

@@ -42,10 +42,14 @@ extension Attribution {
         return .missing(name: "\(Attribution.base(of: type)).\(name)", module: module)
     }
 
-    /// Whether a source that is not there is called after an extension of a type, as `Env+Keys`, and most likely declares a member.
+    /// Whether a source that is not there is called after an extension of a type, as `Env+Keys` or `ColorExtension`, and most likely
+    /// declares a member.
     func isOfAbsentExtension(_ type: String, member name: String) -> Bool {
         guard !known.declared.contains(name), !known.isMisspelt(name) else { return false }
-        return absentNames.contains { $0.hasPrefix(Attribution.base(of: type) + "+") }
+        let base = Attribution.base(of: type)
+        return absentNames.contains { source in
+            source.hasPrefix(base + "+") || ["Extension", "Extensions", "Ext"].contains { source == base + $0 || source == $0 + base }
+        }
     }
 
     /// Whether the module's sources declare a type. One of Apple's may be named with one of theirs, or with a parameter's, in brackets.

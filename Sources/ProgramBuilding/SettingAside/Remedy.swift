@@ -46,6 +46,7 @@ struct Remedy {
             ?? requiredInitializer(at: offset, message) ?? languagesFunction(at: offset, message)
             ?? answerToRuntime(message, in: chain) { return answer }
         if message.contains("so it cannot be used with '@convention(") { return withoutConvention(around: offset, in: chain) }
+        if let change = withoutGalleryText(around: offset, in: chain) { return change }
         // UIKit's previews show view controllers, which are not drawn.
         if message == Remedy.unknownPreview, let outer = chain.last {
             var change = leaveOut(outer, as: "#Preview")

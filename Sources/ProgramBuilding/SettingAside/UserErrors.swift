@@ -17,6 +17,7 @@ enum UserErrors {
     private static let starts = [
         "expected ", "consecutive statements", "consecutive declarations", "unterminated", "extraneous '", "unexpected ",
         "invalid character", "missing return", "invalid redeclaration of", "cannot assign to value: '",
+        "'main' attribute can only apply to one type",
     ]
 
     private static let conversions = [

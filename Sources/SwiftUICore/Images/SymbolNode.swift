@@ -85,8 +85,8 @@ final class SymbolNode: _LayoutNode {
     override func draw(in drawing: inout DrawingContext) {
         let frame = CGRect(origin: drawing.pixelOrigin, size: frame.size)
         if let redaction { return drawing.drawRedacted(redaction, frame: frame) }
-        let paints = paints
-        draw(in: &drawing, frame: box(in: frame)) { drawing, layer, index in
+        let (paints, opacity) = groupedPaints
+        draw(in: &drawing, frame: box(in: frame), opacity: opacity) { drawing, layer, index in
             drawing.draw(with: paints[index], frame: frame, outline: layer.path) { layer.items(in: $0) }
         }
     }
@@ -98,8 +98,21 @@ final class SymbolNode: _LayoutNode {
         }
     }
 
+    /// The paints of the layers, and the opacity of the group that they are drawn in. Layers of a symbol with erasing ones lie over each
+    /// other; in one translucent color they are seen as one form.
+    private var groupedPaints: (paints: [ShapeStylePaint], opacity: Double) {
+        let visible = zip(layers, paints).filter { !$0.0.isErasing }.map(\.1)
+        guard visible.count > 1, visible.count < layers.count, let first = visible.first, visible.allSatisfy({ $0 == first }),
+            first.shadows.isEmpty, first.blendMode == .normal, var color = first.color, color.opacity < 1
+        else { return (paints, 1) }
+        let opacity = color.opacity
+        color.opacity = 1
+        return (Array(repeating: ShapeStylePaint(.color(color)), count: layers.count), opacity)
+    }
+
+    /// - Parameter opacity: that of the whole symbol, where layers erase.
     private func draw(
-        in drawing: inout DrawingContext, frame: CGRect,
+        in drawing: inout DrawingContext, frame: CGRect, opacity: Double = 1,
         layer draw: (inout DrawingContext, SymbolOutline.Layer, Int) -> Void
     ) {
         let layers = placed(in: frame)
@@ -118,7 +131,10 @@ final class SymbolNode: _LayoutNode {
                 group.blendMode = .destinationOut
                 drawing.append(.group(group))
             }
-        } change: { $0.isIsolated = true }
+        } change: {
+            $0.isIsolated = true
+            $0.opacity = opacity
+        }
     }
 
     /// Returns the layers in the coordinates of `frame`; none if the frame is empty.

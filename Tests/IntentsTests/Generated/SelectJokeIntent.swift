@@ -35,8 +35,10 @@ nonisolated open class SelectJokeIntent: INIntent, @unchecked Sendable {
         set { _setParameter(newValue, named: "kinds") }
     }
 
-    @available(*, unavailable, message: "Placemark needs a framework that Linux does not have.")
-    public var place: INObject? { nil }
+    public var place: CLPlacemark? {
+        get { _parameter("place") }
+        set { _setParameter(newValue, named: "place") }
+    }
 
     public var since: DateComponents? {
         get { _parameter("since") }

@@ -38,6 +38,8 @@ import Testing
         }
         #expect(cause("clientKey", of: "Env") == .missing(name: "Env.clientKey", module: "W (sources that are not there)"))
         #expect(cause("servise", of: "Env") == .user)
+        attribution.absentNames = ["EnvExtensions"]
+        #expect(cause("clientKey", of: "Env") != .user)
         attribution.absentNames = ["Environment+Keys"]
         #expect(cause("clientKey", of: "Env") == .user)
     }

@@ -49,6 +49,20 @@ import Testing
         #expect(result == "none" ? !changed.contains("Optional(") : changed == result)
     }
 
+    /// The name of a widget in the gallery is in no picture.
+    @Test(arguments: [
+        (
+            "var body: some WidgetConfiguration {\n    C { e in v(e) }\n        .configurationDisplayName(\"A (\".§localized(1))\n        .supported(x)\n}",
+            "var body: some WidgetConfiguration {\n    C { e in v(e) }\n\n        .supported(x)\n}"
+        ),
+        ("var body: some WidgetConfiguration { C { e in v(e).description(§a) } }", "none"),
+        ("var body: some View { v.description(§a) }", "none"),
+        ("var body: some WidgetConfiguration { C { }.supported(§a) }", "none"),
+    ]) func namesInTheGallery(_ source: String, _ result: String) throws {
+        let changed = try changed(source, missing: "localized", isModuleMissing: true)
+        #expect(result == "none" ? changed.contains("_setAside") : changed == result)
+    }
+
     @Test func casesThatASwitchNeverMeets() throws {
         func covered(_ text: String) throws -> String? {
             let change = Remedy(structure: try structure(text), text: Array(text.utf8)).covering(["a", "b"], at: 0)

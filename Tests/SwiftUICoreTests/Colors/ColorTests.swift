@@ -62,6 +62,15 @@ func isNear(_ a: RGBAColor, _ b: RGBAColor, within tolerance: Double = 1e-6) -> 
         #expect(abs(RGBAColor.white.oklab.0 - 1) < 1e-6)
     }
 
+    /// One stop doubles the light, up to white.
+    @Test func exposure() {
+        let gray = Color(.sRGBLinear, white: 0.25, opacity: 0.5).exposureAdjust(1).resolved(in: context)
+        #expect(abs(gray.linear.0 - 0.5) < 1e-9 && gray.opacity == 0.5)
+        let bright = Color(.sRGBLinear, red: 0.8, green: 0.1, blue: 0).exposureAdjust(1).resolved(in: context)
+        #expect(abs(bright.linear.0 - 1) < 1e-9 && abs(bright.linear.1 - 0.2) < 1e-9)
+        #expect(Color.red.exposureAdjust(.nan).resolved(in: context) == Color.red.headroom(2).resolved(in: context))
+    }
+
     @Test func mixing() {
         let (black, white) = (Color.black, Color.white)
         #expect(black.mix(with: white, by: 0.5, in: .device).resolved(in: context).red == 0.5)

@@ -18,6 +18,12 @@ private final class Bars: ImageSource {
                 path: Path(CGRect(x: x, y: 0, width: 0.5, height: 1)),
                 role: SymbolRole(level: x == 0 ? .primary : .secondary, threshold: x))
         }
+        if name == "moon" {
+            // A disc of which a part is erased and drawn again.
+            let disc = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
+            let layers = [false, true, false].map { SymbolOutline.Layer(path: disc, isErasing: $0) }
+            return .success(SymbolOutline(layers: layers, size: CGSize(width: 1, height: 1), baseline: 1))
+        }
         var outline = SymbolOutline(layers: bars, size: CGSize(width: 1, height: 1), baseline: 1)
         outline.parts = bars
         return .success(outline)
@@ -45,6 +51,25 @@ private final class Bars: ImageSource {
         #expect(render(own.symbolColorRenderingMode(.gradient)).paints == render(symbol).paints)
         let levels = render(symbol.symbolRenderingMode(.hierarchical).symbolColorRenderingMode(.gradient)).paints
         #expect(levels.count == 2 && levels.allSatisfy(isGradient))
+    }
+
+    /// Layers that lie over each other are seen as one form.
+    @Test func translucentLayersAreOneForm() throws {
+        var environment = EnvironmentValues()
+        environment.displayScale = 1
+        func group(_ opacity: Double) throws -> DisplayGroup {
+            let view = Image(systemName: "moon").foregroundStyle(Color.white.opacity(opacity))
+            let picture = ViewRenderer(environment: environment, session: RenderSession(shaper: FakeShaper(), images: Bars()))
+                .render(view.font(.system(size: 20)), size: CGSize(width: 40, height: 40))
+            return try #require(isolated(picture.items))
+        }
+        func isolated(_ items: [DisplayItem]) -> DisplayGroup? {
+            for case .group(let group) in items { if let found = group.isIsolated ? group : isolated(group.items) { return found } }
+            return nil
+        }
+        let (translucent, opaque) = (try group(0.5), try group(1))
+        #expect(translucent.opacity == 0.5 && opaque.opacity == 1)
+        #expect(translucent.items == opaque.items && translucent.items.count == 3)
     }
 
     @Test func symbolsThatAreDrawnUpToTheirValueAreReported() {
