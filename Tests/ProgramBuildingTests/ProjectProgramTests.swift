@@ -139,6 +139,14 @@ import Testing
         #expect(plain.widgetModule.foreignSources.isEmpty && plain.warnings.isEmpty)
     }
 
+    /// A Mac's own widgets have other sizes.
+    @Test func widgetsOfAMac() throws {
+        var fixture = try ProjectFixture(files: ["W.swift": ""])
+        fixture.addWidgets("Desk", files: ["W.swift"], settings: ["SDKROOT": "macosx"])
+        let program = try ProjectProgram(fixture.target("Desk"), packages: libraries).description
+        #expect(program.warnings == ["Desk is a Mac's: its widgets have the sizes of an iPhone's in the pictures, and so have their texts."])
+    }
+
     @Test func missingSourcesAndFrameworks() throws {
         var fixture = try ProjectFixture(files: ["W.swift": ""])
         fixture.objects["Docks"] = ["isa": "PBXReferenceProxy", "path": "Docks.framework", "sourceTree": "BUILT_PRODUCTS_DIR"]
