@@ -142,7 +142,7 @@ import Testing
     /// A Mac's own widgets have other sizes.
     @Test func widgetsOfAMac() throws {
         var fixture = try ProjectFixture(files: ["W.swift": ""])
-        fixture.addWidgets("Desk", files: ["W.swift"], settings: ["SDKROOT": "macosx"])
+        fixture.addWidgets("Desk", settings: ["SDKROOT": "macosx"], files: ["W.swift"])
         let program = try ProjectProgram(fixture.target("Desk"), packages: libraries).description
         #expect(program.warnings == ["Desk is a Mac's: its widgets have the sizes of an iPhone's in the pictures, and so have their texts."])
     }

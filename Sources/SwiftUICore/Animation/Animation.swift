@@ -3,8 +3,17 @@ import FoundationSupplement
 
 /// The timing of a change. A still picture shows the final state.
 @frozen public struct Animation: Hashable, Sendable {
-    private let name: String
-    private init(_ name: String) { self.name = name }
+    /// What changes the values: an app's own animation, or one of the system's, which has ended.
+    public let base: any CustomAnimation
+
+    public init<A: CustomAnimation>(_ base: A) { self.base = base }
+    private init(_ name: String) { self.init(EndedAnimation(name: name)) }
+
+    public static func == (first: Animation, second: Animation) -> Bool {
+        AnyHashable(first.base) == AnyHashable(second.base)
+    }
+
+    public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 
     public static let `default` = Animation("default")
     public static let linear = Animation("linear")
@@ -62,6 +71,8 @@ public struct Transaction {
     public var animation: Animation?
     public var disablesAnimations = false
     public var isContinuous = false
+    /// The values of the keys that an app declares.
+    var values: [ObjectIdentifier: Any] = [:]
 
     public init() {}
     public init(animation: Animation?) { self.animation = animation }

@@ -63,31 +63,14 @@ extension Form: View {
     /// On iOS, every form style is an inset grouped list.
     public static func _resolve(_ view: Form, in context: _ResolutionContext, into nodes: inout [_LayoutNode]) {
         if Unarchivable.takesPlace(of: "a Form", at: .unknown, in: context, into: &nodes) { return }
-        nodes.append(ListNode(view.content, metrics: .insetGrouped, context: context))
-    }
-}
-
-/// The appearance of forms. Forms are drawn as inset grouped lists, and a message says so of columns.
-public protocol FormStyle: Sendable {}
-
-public struct AutomaticFormStyle: FormStyle { public init() {} }
-
-public struct GroupedFormStyle: FormStyle { public init() {} }
-
-public struct ColumnsFormStyle: FormStyle { public init() {} }
-
-extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { .init() } }
-extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { .init() } }
-extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { .init() } }
-
-extension View {
-    /// Sets the style of forms. Columns are not drawn, and a message says so.
-    nonisolated public func formStyle<S: FormStyle>(
-        _ style: S, _file: StaticString = #fileID, _line: UInt = #line
-    ) -> some View {
-        reporting(
-            "formStyle(.columns): the form is drawn as a grouped list", at: SourcePlace(_file, _line),
-            if: { _ in style is ColumnsFormStyle })
+        if context.environment[styles: FormStyleConfiguration.self].isEmpty {
+            nodes.append(ListNode(view.content, metrics: .insetGrouped, context: context))
+        } else {
+            let part = ControlPart(view.content, of: FormStyleConfiguration.self, in: context)
+            ControlStyle.resolve(
+                FormStyleConfiguration(content: .init(part: part)),
+                standard: ControlStyle(AutomaticFormStyle()) { $0.makeBody(configuration: $1) }, in: context, into: &nodes)
+        }
     }
 }
 

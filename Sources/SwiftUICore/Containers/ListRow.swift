@@ -18,8 +18,10 @@ final class ListRow {
         background = layers.count > 1
             ? ContainerNode(layout: ZStackLayout(), children: layers, context: context) : layers.first
         let padding = part == .content ? metrics.rowPadding : ListRow.headerPadding
-        contentInsets = traits.insets
-            ?? EdgeInsets(top: padding, leading: metrics.rowInset, bottom: padding, trailing: metrics.rowInset)
+        let insets = traits.insets
+        contentInsets = EdgeInsets(
+            top: insets.top ?? padding, leading: insets.leading ?? metrics.rowInset,
+            bottom: insets.bottom ?? padding, trailing: insets.trailing ?? metrics.rowInset)
         let environment = context.environment
         minimumHeight = part == .content
             ? environment.defaultMinListRowHeight : environment.defaultMinListHeaderHeight ?? 0

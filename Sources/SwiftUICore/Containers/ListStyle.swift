@@ -73,12 +73,38 @@ public struct SidebarListStyle: ListStyle {
     public var _metrics: _ListMetrics { .sidebar }
 }
 
+/// Rows that grow and shrink while a watch scrolls. A picture shows the first ones as plain rows.
+public struct CarouselListStyle: ListStyle {
+    public init() {}
+    public var _metrics: _ListMetrics { .plain }
+}
+
+/// Rows that follow the edge of a watch's screen while it scrolls. A picture shows the first ones as plain rows.
+public struct EllipticalListStyle: ListStyle {
+    public init() {}
+    public var _metrics: _ListMetrics { .plain }
+}
+
+/// Rows inside a border, as on a Mac. The border is not drawn.
+public struct BorderedListStyle: ListStyle {
+    public init() {}
+    /// Creates a style. Rows have no backgrounds that alternate.
+    public init(alternatesRowBackgrounds: Bool) {}
+    public var _metrics: _ListMetrics { .plain }
+}
+
 extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { .init() } }
 extension ListStyle where Self == PlainListStyle { public static var plain: Self { .init() } }
 extension ListStyle where Self == InsetListStyle { public static var inset: Self { .init() } }
 extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { .init() } }
 extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { .init() } }
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { .init() } }
+extension ListStyle where Self == CarouselListStyle { public static var carousel: Self { .init() } }
+extension ListStyle where Self == EllipticalListStyle { public static var elliptical: Self { .init() } }
+extension ListStyle where Self == BorderedListStyle {
+    public static var bordered: Self { .init() }
+    public static func bordered(alternatesRowBackgrounds: Bool) -> Self { .init() }
+}
 
 private enum ListStyleKey: EnvironmentKey { static let defaultValue = _ListMetrics.insetGrouped }
 private enum ListMetricsKey: EnvironmentKey { static let defaultValue: _ListMetrics? = nil }

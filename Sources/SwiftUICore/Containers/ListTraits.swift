@@ -6,12 +6,19 @@ struct ListTraits {
     final class Section {}
 
     var section: Section?
-    /// The insets, in points; nil for the list's own.
-    var insets: EdgeInsets?
+    var insets = Insets()
     /// The background of the row; nil for the list's own.
     var background: (@MainActor (_ResolutionContext) -> [_LayoutNode])?
     var topSeparator = Separator()
     var bottomSeparator = Separator()
+
+    /// The insets of each edge, in points; nil for the list's own.
+    struct Insets {
+        var top: CGFloat?
+        var leading: CGFloat?
+        var bottom: CGFloat?
+        var trailing: CGFloat?
+    }
 
     struct Separator {
         var isHidden = false

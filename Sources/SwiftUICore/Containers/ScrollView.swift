@@ -47,12 +47,15 @@ private final class ScrollViewNode: _LayoutNode {
     private let content: _LayoutNode
     private let axes: Axis.Set
     private let container: RelativeContainer
-    private let anchor: UnitPoint?
+    private let initialAnchor: UnitPoint?
+    /// The anchor of content that is shorter than the view.
+    private let alignmentAnchor: UnitPoint?
     private let isClipped: Bool
 
     init(_ content: _LayoutNode, axes: Axis.Set, container: RelativeContainer, context: _ResolutionContext) {
         (self.content, self.axes, self.container) = (content, axes, container)
-        anchor = context.environment.defaultScrollAnchor
+        initialAnchor = context.environment.scrollAnchor(for: .initialOffset)
+        alignmentAnchor = context.environment.scrollAnchor(for: .alignment)
         isClipped = context.environment.scrollViewsClip
         super.init(context: context)
     }
@@ -88,14 +91,14 @@ private final class ScrollViewNode: _LayoutNode {
         if axes.contains(.horizontal) { inner.spaces[ScrollSpace(axis: .horizontal)] = space }
         if axes.contains(.vertical) { inner.spaces[ScrollSpace(axis: .vertical)] = space }
         // Content that fits also starts at the top unless an anchor places it elsewhere.
-        func origin(_ length: CGFloat, _ content: CGFloat, scrolls: Bool, anchor: CGFloat?) -> CGFloat {
-            scrolls ? (length - content) * (anchor ?? 0) : (length - content) / 2
+        func origin(_ length: CGFloat, _ content: CGFloat, scrolls: Bool, anchor: KeyPath<UnitPoint, CGFloat>) -> CGFloat {
+            guard scrolls else { return (length - content) / 2 }
+            let point = content < length ? alignmentAnchor : initialAnchor
+            return (length - content) * (point?[keyPath: anchor] ?? 0)
         }
         let point = CGPoint(
-            x: origin(
-                size.width, contentSize.width, scrolls: axes.contains(.horizontal), anchor: anchor?.x),
-            y: origin(
-                size.height, contentSize.height, scrolls: axes.contains(.vertical), anchor: anchor?.y))
+            x: origin(size.width, contentSize.width, scrolls: axes.contains(.horizontal), anchor: \.x),
+            y: origin(size.height, contentSize.height, scrolls: axes.contains(.vertical), anchor: \.y))
         place(content, at: point, proposal: offer(view), in: size, context: inner)
     }
 

@@ -16,7 +16,22 @@ public struct ListSectionSpacing: Sendable {
 extension View {
     /// Sets the insets of a row's content, in points; nil keeps the list's own.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-        modifier(TraitModifier { $0.list.insets = insets })
+        modifier(
+            TraitModifier { traits in
+                traits.list.insets = ListTraits.Insets(
+                    top: insets?.top, leading: insets?.leading, bottom: insets?.bottom, trailing: insets?.trailing)
+            })
+    }
+
+    /// Sets some of the insets of a row's content, in points; nil keeps the list's own. The other edges stay as they are.
+    nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        modifier(
+            TraitModifier { traits in
+                if edges.contains(.top) { traits.list.insets.top = length }
+                if edges.contains(.leading) { traits.list.insets.leading = length }
+                if edges.contains(.bottom) { traits.list.insets.bottom = length }
+                if edges.contains(.trailing) { traits.list.insets.trailing = length }
+            })
     }
 
     /// Sets the background of a row; nil keeps the list's own.
@@ -26,6 +41,9 @@ extension View {
                 traits.list.background = view.map { view in { @MainActor context in view.resolved(in: context) } }
             })
     }
+
+    /// Sets the color behind a row, which a watch shows as a platter; nil keeps the list's own.
+    nonisolated public func listRowPlatterColor(_ color: Color?) -> some View { listRowBackground(color) }
 
     nonisolated public func listRowSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
@@ -66,6 +84,15 @@ extension View {
 
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         listSectionSpacing(.custom(spacing))
+    }
+
+    /// Keeps the list's own margins, and a message reports others.
+    nonisolated public func listSectionMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, _file: StaticString = #fileID, _line: UInt = #line
+    ) -> some View {
+        reporting(
+            "listSectionMargins: the section keeps the list's margins", at: SourcePlace(_file, _line),
+            if: { _ in length != nil && !edges.isEmpty })
     }
 
     /// Effect: none, because all headers have the same prominence.

@@ -61,21 +61,6 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
     public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// The behavior that decides where scrolling stops.
-public protocol ScrollTargetBehavior: Sendable {}
-
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
-
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    public static var paging: PagingScrollTargetBehavior { .init() }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
-}
-
 extension View {
     /// Adds margins around the content of scroll views inside this view, in points; nil adds none.
     nonisolated public func contentMargins(
@@ -141,7 +126,6 @@ extension View {
     ) -> some View { self }
 
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-    nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 

@@ -99,20 +99,6 @@ public struct BadgeProminence: Hashable, Sendable {
     public static let increased = BadgeProminence(name: "increased")
 }
 
-/// The look of a text editor.
-public protocol TextEditorStyle {}
-
-public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
-public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
-
-extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-    public static var automatic: AutomaticTextEditorStyle { .init() }
-}
-
-extension TextEditorStyle where Self == PlainTextEditorStyle {
-    public static var plain: PlainTextEditorStyle { .init() }
-}
-
 extension View {
     // Effect: none. A widget has no bars.
     nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
@@ -142,9 +128,6 @@ extension View {
 
     // Effect: none. A widget has no texts to edit.
     nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
-
-    // Effect: none. A widget has no texts to edit.
-    nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
 
     // Effect: none. A widget has no texts to search.
     nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }

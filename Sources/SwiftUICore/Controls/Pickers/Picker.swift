@@ -66,6 +66,9 @@ public struct WheelPickerStyle: PickerStyle { public init() {} }
 public struct InlinePickerStyle: PickerStyle { public init() {} }
 public struct NavigationLinkPickerStyle: PickerStyle { public init() {} }
 public struct PalettePickerStyle: PickerStyle { public init() {} }
+public struct RadioGroupPickerStyle: PickerStyle { public init() {} }
+/// The menu of a Mac, which `MenuPickerStyle` has replaced.
+public struct PopUpButtonPickerStyle: PickerStyle { public init() {} }
 
 extension PickerStyle where Self == DefaultPickerStyle {
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
@@ -93,6 +96,10 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 extension PickerStyle where Self == PalettePickerStyle {
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+    public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension View {
