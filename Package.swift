@@ -53,7 +53,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("GameplayKit", []),
     ("GroupActivities", ["FoundationSupplement"]),
     ("HomeKit", []),
-    ("JavaScriptCore", []),
+    ("JavaScriptCore", ["FoundationSupplement"]),
     ("LinkPresentation", ["FoundationSupplement"]),
     ("LockedCameraCapture", ["FoundationSupplement"]),
     ("MachO", []),

@@ -48,12 +48,14 @@ public final class SymbolCatalog: Sendable {
     public func symbol(named name: String, weight: CGFloat, scale: CGFloat) -> Result<SymbolOutline, AssetFailure> {
         let question = Question(name: name, weight: weight, scale: scale)
         if let known = state.withLock({ $0.outlines[question] }) { return .success(known) }
-        if let failure = state.withLock({ $0.missing[name] }) { return .failure(failure) }
+        if let failure = state.withLock({ $0.missing[name] }) {
+            return .failure(AssetFailure(message: failure.message, room: room(failure, name, weight: weight, scale: scale)))
+        }
         do {
             guard let symbol = try table.symbol(named: name) else {
                 let failure = AssetFailure(message: explanation(of: name))
                 state.withLock { $0.missing[name] = failure }
-                throw failure
+                throw AssetFailure(message: failure.message, room: room(failure, name, weight: weight, scale: scale))
             }
             let outline = try outline(of: symbol, named: name, weight: weight, scale: scale)
             state.withLock { $0.outlines[question] = outline }
@@ -68,9 +70,26 @@ public final class SymbolCatalog: Sendable {
     private func explanation(of name: String) -> String {
         let apples = (try? String(contentsOf: resources.symbolNames, encoding: .utf8)) ?? ""
         if apples.split(separator: "\n").contains(name[...]) {
-            return "The symbol \"\(name)\" of Apple's is not drawn, because no font here has it. Its place is empty."
+            return "The symbol \"\(name)\" of Apple's is not drawn, \(SymbolCatalog.emptyPlace)"
         }
         return "No symbol is called \"\(name)\"." + suggestion(name, table.names) + " Searched \(resources.symbolTable.path)."
+    }
+
+    private static let emptyPlace = "because no font here has it. Its place is empty."
+
+    /// The box of one of Apple's symbols that no font has, which is that of the symbol whose name begins with the most of the same words,
+    /// or of a square (a guess). Nil where Apple has no such symbol either.
+    private func room(_ failure: AssetFailure, _ name: String, weight: CGFloat, scale: CGFloat) -> SymbolOutline? {
+        guard failure.message.hasSuffix(SymbolCatalog.emptyPlace) else { return nil }
+        let words = name.split(separator: ".")
+        func shared(_ other: String) -> Int { zip(words, other.split(separator: ".")).prefix { $0 == $1 }.count }
+        let first = words.first.map { "\($0)" } ?? ""
+        // Of several, the first one in the order of names.
+        let relative = table.names.filter { $0.hasPrefix(first) }.max { shared($0) < shared($1) || shared($0) == shared($1) && $0 > $1 }
+        let model = relative.flatMap { shared($0) > 0 ? $0 : nil } ?? "square"
+        guard case .success(var outline) = symbol(named: model, weight: weight, scale: scale) else { return nil }
+        (outline.layers, outline.parts) = ([], [])
+        return outline
     }
 
     private func outline(

@@ -1,6 +1,7 @@
 // JavaScriptCore without a machine that runs scripts: values hold what they are made of, a script evaluates to nothing,
 // and the context has an exception that says so.
 @_exported import Foundation
+import FoundationSupplement
 
 // A machine without scripts has no state.
 open class JSVirtualMachine: NSObject {}
@@ -67,6 +68,7 @@ open class JSContext {
     }
 
     fileprivate func refuse() -> JSValue {
+        FrameworkWarning.report("JavaScriptCore runs no scripts here: what a script would give is undefined.")
         let error = JSValue(object: "Error: scripts are not run here.", in: self)
         if let exceptionHandler { exceptionHandler(self, error) } else { exception = error }
         return JSValue(undefinedIn: self)

@@ -128,8 +128,10 @@ public struct AssetFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The problem, its place and the solution, as one text.
     public var message: String
     public var description: String { message }
+    /// The box without layers that a symbol takes which cannot be drawn; nil where nobody knows such a symbol.
+    public var room: SymbolOutline?
 
-    public init(message: String) { self.message = message }
+    public init(message: String, room: SymbolOutline? = nil) { (self.message, self.room) = (message, room) }
 }
 
 /// A source of images, colors and symbols.

@@ -63,7 +63,10 @@ extension Image: View {
         case .success(let symbol):
             return SymbolNode(self, symbol: symbol, context: context)
         case .failure(let failure):
-            return missingNode(failure, in: context)
+            guard let room = failure.room, !context.session.marksMissing else { return missingNode(failure, in: context) }
+            context.session.diagnostics.report(failure.message, at: place)
+            let size = context.environment.resolvedFont.descriptor.size
+            return SymbolNode(self, symbol: SizedSymbol(outline: room, fontSize: size), context: context)
         }
     }
 }

@@ -109,7 +109,7 @@ import Testing
                 Issue.record("\(name) was found.")
                 continue
             }
-            #expect(failure.message.hasPrefix("No symbol is called \"\(name)\". Did you mean \"\(near)\""))
+            #expect(failure.message.hasPrefix("No symbol is called \"\(name)\". Did you mean \"\(near)\"") && failure.room == nil)
         }
         for name in ["", "fonts", "symbols", "heart\"", "\n", "house.", "⌘"] {
             #expect(throws: AssetFailure.self) { try catalog.symbol(named: name, weight: 400, scale: 1).get() }
@@ -124,6 +124,11 @@ import Testing
             return
         }
         #expect(failure.message == "The symbol \"\(name)\" of Apple's is not drawn, because no font here has it. Its place is empty.")
+        let room = try #require(failure.room)
+        #expect(room.layers.isEmpty && room.size.width > 0.5 && room.size.height > 0.5)
+        // The next time, and at another size.
+        guard case .failure(let second) = catalog.symbol(named: name, weight: 400, scale: 2) else { return }
+        #expect(second.message == failure.message && second.room.map { abs($0.size.width / room.size.width - 2) < 1e-6 } == true)
     }
 
     /// The search takes 50 ms.

@@ -137,7 +137,10 @@ struct TuistDescriptions {
         let result = try Subprocess(name, arguments, environment: environment, isConfined: false).run()
         guard result.status != 0 else { return }
         let reason = result.output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init) ?? result.output
+        // Of several sources, the compiler names the one.
+        let place = reason.hasPrefix("/") ? String(reason.prefix { $0 != ":" }) : file.path
         throw ProgramFailure.badInput(
-            "The project's description \(file.path) cannot be read: \(reason) Let Tuist generate the project, and name that.")
+            "The project's description \(place) cannot be read: \(reason)\(reason.hasSuffix(".") ? "" : ".") Let Tuist generate the project, "
+                + "and name that.")
     }
 }
