@@ -61,7 +61,7 @@ private final class Bars: ImageSource {
             let view = Image(systemName: "moon").foregroundStyle(Color.white.opacity(opacity))
             let picture = ViewRenderer(environment: environment, session: RenderSession(shaper: FakeShaper(), images: Bars()))
                 .render(view.font(.system(size: 20)), size: CGSize(width: 40, height: 40))
-            return try #require(isolated(picture.items))
+            return try #require(isolated(picture.displayList.items))
         }
         func isolated(_ items: [DisplayItem]) -> DisplayGroup? {
             for case .group(let group) in items { if let found = group.isIsolated ? group : isolated(group.items) { return found } }
