@@ -18,6 +18,10 @@ private final class Bars: ImageSource {
                 path: Path(CGRect(x: x, y: 0, width: 0.5, height: 1)),
                 role: SymbolRole(level: x == 0 ? .primary : .secondary, threshold: x))
         }
+        if name == "boxing" {
+            let room = SymbolOutline(layers: [], size: CGSize(width: 1, height: 1), baseline: 1)
+            return .failure(AssetFailure(message: "no font has it", room: room))
+        }
         if name == "moon" {
             // A disc of which a part is erased and drawn again.
             let disc = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -70,6 +74,20 @@ private final class Bars: ImageSource {
         let (translucent, opaque) = (try group(0.5), try group(1))
         #expect(translucent.opacity == 0.5 && opaque.opacity == 1)
         #expect(translucent.items == opaque.items && translucent.items.count == 3)
+    }
+
+    /// What stands around a symbol that no font has does not move.
+    @Test func symbolsThatNoFontHasTakeTheirRoom() {
+        var environment = EnvironmentValues()
+        environment.displayScale = 1
+        let session = RenderSession(shaper: FakeShaper(), images: Bars())
+        let row = HStack(spacing: 0) {
+            Image(systemName: "boxing").font(.system(size: 20))
+            Color.red.frame(width: 10, height: 10)
+        }
+        let picture = ViewRenderer(environment: environment, session: session).render(row, size: CGSize(width: 40, height: 40))
+        #expect(picture.fills.map(\.frame) == [CGRect(x: 25, y: 15, width: 10, height: 10)])
+        #expect(session.diagnostics.messages.count == 1 && session.diagnostics.messages[0].hasSuffix("no font has it"))
     }
 
     @Test func symbolsThatAreDrawnUpToTheirValueAreReported() {
