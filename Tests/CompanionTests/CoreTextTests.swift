@@ -18,6 +18,7 @@ import Testing
         let descriptor = CTFontDescriptorCreateWithAttributes([kCTFontNameAttribute: "Menlo", kCTFontSizeAttribute: 9] as CFDictionary)
         #expect(CTFontDescriptorCopyAttribute(descriptor, kCTFontNameAttribute) as? NSString == "Menlo")
         #expect(CTFontGetSize(CTFontCreateWithFontDescriptor(descriptor, 0, nil)) == 9)
+        #expect(CTFontGetSize(CTFontCreateWithFontDescriptorAndOptions(descriptor, 0, nil, [.preventAutoActivation])) == 9)
     }
 
     @Test func frames() throws {

@@ -99,6 +99,7 @@ import Testing
         archiver.finishEncoding()
         let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
         #expect(reader.decodeArrayOfObjects(ofClasses: [NSString.self], forKey: "list") as? [NSString] == ["c"])
+        #expect(reader.decodeArrayOfObjects(ofClass: NSString.self, forKey: "list") == ["c"])
         let exception = NSException(name: .rangeException, reason: "too far")
         #expect(exception.name.rawValue == "NSRangeException" && exception.reason == "too far")
     }

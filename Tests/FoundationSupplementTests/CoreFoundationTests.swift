@@ -61,6 +61,7 @@ import Testing
     @Test func namesOfEncodings() {
         let encoding = CFStringConvertIANACharSetNameToEncoding("UTF-8" as NSString)
         #expect(CFStringConvertEncodingToNSStringEncoding(encoding) == String.Encoding.utf8.rawValue)
+        #expect(CFStringConvertIANACharSetNameToEncoding(nil) == kCFStringEncodingInvalidId)
         #expect(CFStringConvertIANACharSetNameToEncoding("nonsense") == kCFStringEncodingInvalidId)
         #expect(CFStringConvertEncodingToIANACharSetName(0x0201).map { $0 as String } == "iso-8859-1")
         #expect(CFStringConvertEncodingToIANACharSetName(0x0F00) == nil)

@@ -138,6 +138,10 @@ struct GeneratedIntentTests {
 
             func handle(intent: SelectJokeIntent) async -> SelectJokeIntentResponse { .success(joke: "Ha") }
         }
+        // The template of Xcode names an object that is there, others one that may not be.
+        final class Sure: INExtension { override func handler(for intent: INIntent) -> Any { self } }
+        final class Unsure: INExtension { override func handler(for intent: INIntent) -> Any? { nil } }
+        #expect(Sure().handler(for: SelectJokeIntent()) is Sure && Unsure().handler(for: SelectJokeIntent()) == nil)
         let handler = Handler()
         let intent = SelectJokeIntent()
         let options = try await handler.provideAuthorOptionsCollection(for: intent, searchTerm: nil)

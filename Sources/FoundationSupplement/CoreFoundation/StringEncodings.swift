@@ -32,8 +32,9 @@ private let registeredNames: [(name: String, encoding: CFStringEncoding)] = [
 ]
 
 /// The encoding of a registered name; `kCFStringEncodingInvalidId` where the name is not known.
-public func CFStringConvertIANACharSetNameToEncoding(_ theString: CFString) -> CFStringEncoding {
-    let name = (theString as String).lowercased()
+public func CFStringConvertIANACharSetNameToEncoding(_ theString: CFString!) -> CFStringEncoding {
+    guard let theString else { return kCFStringEncodingInvalidId }
+    let name = String(describing: theString).lowercased()
     return registeredNames.first { $0.name == name }?.encoding ?? kCFStringEncodingInvalidId
 }
 

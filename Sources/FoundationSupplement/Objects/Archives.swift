@@ -19,6 +19,13 @@ extension NSKeyedUnarchiver {
 }
 
 extension NSCoder {
+    /// Reads the objects of a list; nil where the archive has none of the class for the key.
+    public func decodeArrayOfObjects<DecodedObjectType>(
+        ofClass cls: DecodedObjectType.Type, forKey key: String
+    ) -> [DecodedObjectType]? where DecodedObjectType: NSObject, DecodedObjectType: NSCoding {
+        decodeObject(of: [NSArray.self, cls], forKey: key) as? [DecodedObjectType]
+    }
+
     /// Reads the objects of a list; nil where the archive has none for the key.
     public func decodeArrayOfObjects(ofClasses classes: [AnyClass], forKey key: String) -> [Any]? {
         decodeObject(of: [NSArray.self] + classes, forKey: key) as? [Any]

@@ -6,9 +6,9 @@ public protocol INIntentHandlerProviding: NSObjectProtocol {
 }
 
 /// The entry point of an extension that handles intents.
-open class INExtension: NSObject {
+open class INExtension: NSObject, INIntentHandlerProviding {
     public required override init() {}
 
-    /// Returns the object that handles `intent`.
-    open func handler(for intent: INIntent) -> Any { self }
+    /// Returns the object that handles `intent`. An extension may say that there is one in any case.
+    open func handler(for intent: INIntent) -> Any? { self }
 }

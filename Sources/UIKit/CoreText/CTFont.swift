@@ -48,6 +48,10 @@ public func CTFontCreateWithFontDescriptor(
     UIFont(descriptor: descriptor, size: size > 0 || descriptor.pointSize > 0 ? size : 12)
 }
 
+public func CTFontCreateWithFontDescriptorAndOptions(
+    _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ options: CTFontOptions
+) -> CTFont { CTFontCreateWithFontDescriptor(descriptor, size, matrix) }
+
 /// Creates a font of a file's bytes, under the name that the file gives it. The font has to be registered.
 public func CTFontCreateWithGraphicsFont(
     _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
