@@ -321,7 +321,10 @@ import Testing
                 import ProjectDescription
                 let dependencies = Dependencies(
                     swiftPackageManager: SwiftPackageManagerDependencies(
-                        [.remote(url: "https://example.com/far.git", requirement: .upToNextMajor(from: "1.0"))],
+                        [
+                            .remote(url: "https://example.com/tests.git", requirement: .branch("main")),
+                            .remote(url: "https://example.com/far.git", requirement: .upToNextMajor(from: "1.0")),
+                        ],
                         baseSettings: Settings.settings(configurations: [.debug(name: "DEV")])),
                     platforms: [.iOS])
                 """,
@@ -334,13 +337,13 @@ import Testing
                     Target(
                         name: "HarborWidgets", platform: .iOS, product: .appExtension, bundleId: "w",
                         deploymentTarget: .iOS(targetVersion: "15.0", devices: [.iphone, .ipad]),
-                        infoPlist: .extendingDefault(with: point), sources: "Sources/**", entitlements: Path("W.entitlements"), dependencies: [.external(name: "Far")]),
+                        infoPlist: .extendingDefault(with: point), sources: "Sources/**", entitlements: Path("W.entitlements"), dependencies: [.external(name: "FarKit")]),
                     Target(
                         name: "Harbor", platform: .iOS, product: .app, bundleId: "h",
                         deploymentTarget: .iOS(targetVersion: "15.0", devices: .iphone), entitlements: "H.entitlements"),
                 ], schemes: [Scheme(name: "S", runAction: .runAction(arguments: Arguments(environment: ["A": "b"])))])
                 """,
-            "App/Sources/W.swift": "import Far\n",
+            "App/Sources/W.swift": "import FarKit\n",
         ])
         let program = try description(["App"], in: folder)
         #expect(program.modules.map(\.name) == ["HarborWidgets"])

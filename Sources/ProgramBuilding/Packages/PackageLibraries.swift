@@ -315,7 +315,10 @@ struct PackageLibraries {
                 .first(where: PackageLibraries.isPackage)
                 .flatMap { try? self.manifest($0) }?.products.contains { $0.name == dependency.name } ?? false
         }
-        let remote = named ?? remotes.first { $0.identity == wanted } ?? remotes.first { !onDisk.contains($0) } ?? remotes.first
+        let absent = remotes.filter { !onDisk.contains($0) }
+        // NeedleFoundation is rather that of needle.
+        let remote = named ?? remotes.first { $0.identity == wanted } ?? absent.first { wanted.hasPrefix($0.identity) } ?? absent.first
+            ?? remotes.first
         return .remote(remote ?? RemotePackage(dependency.package ?? dependency.name), checkouts: checkouts)
     }
 }
