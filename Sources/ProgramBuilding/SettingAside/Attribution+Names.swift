@@ -61,7 +61,7 @@ extension Attribution {
         if table.names[name] != nil, !isMisspelt(name) { return listing.first ?? apple.frameworks(byPrefixOf: name).first ?? "SwiftUI" }
         let byPrefix = apple.frameworks(byPrefixOf: name)
         guard !byPrefix.isEmpty, !isMisspelt(name) else { return nil }
-        return byPrefix.first(where: imports.contains) ?? byPrefix.first
+        return byPrefix.first(where: imports.contains) ?? byPrefix.first(where: listing.contains) ?? byPrefix.first
     }
 
     /// Of names with a prefix of Apple's, only those with the same prefix are similar.

@@ -76,6 +76,16 @@ import Testing
         #expect(cause("MFMailComposeDelegate") == .missing(name: "MFMailComposeDelegate", module: "MessageUI"))
     }
 
+    /// StoreKit's classes begin with the same letters as SpriteKit's.
+    @Test func namesOfStores() throws {
+        let attribution = try attribution()
+        func cause(_ text: String) -> Attribution.Cause { attribution.cause(of: error(text), imports: [], identifiers: []) }
+        #expect(cause("cannot find type 'SKMutablePayment' in scope") == .missing(name: "SKMutablePayment", module: "StoreKit"))
+        #expect(
+            cause("value of type 'SKPayment' has no member 'paymentDiscount'") == .missing(name: "SKPayment.paymentDiscount", module: "StoreKit"))
+        #expect(cause("cannot find type 'SKSpriteNode' in scope") == .missing(name: "SKSpriteNode", module: "SpriteKit"))
+    }
+
     /// Most other names of three letters are the user's.
     @Test(arguments: ["DIR", "mach_task_self_", "kqueue"]) func namesOfDarwin(_ name: String) throws {
         let cause = try attribution().cause(of: error("cannot find type '\(name)' in scope"), imports: [], identifiers: [])
