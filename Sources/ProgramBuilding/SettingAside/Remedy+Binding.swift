@@ -55,24 +55,16 @@ extension Remedy {
 
     /// Where a condition ends: at a comma, a brace or `else` that no parentheses and no string contain.
     private func end(ofConditionAt start: Int) -> Int {
-        var (place, depth, isInString): (Int, Int, Bool) = (start, 0, false)
-        scan: while place < text.count {
+        var end = place(from: start) { place, depth in
+            guard depth == 0 else { return false }
             switch text[place] {
-            case UInt8(ascii: "\\") where isInString: place += 1
-            case UInt8(ascii: "\""): isInString.toggle()
-            case _ where isInString: break
-            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-            case UInt8(ascii: "{") where depth > 0: depth += 1
-            case UInt8(ascii: "}") where depth > 0: depth -= 1
-            case UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}"): if depth == 0 { break scan }
-            case UInt8(ascii: "e") where depth == 0 && text[place - 1] <= 32 && text[place...].starts(with: "else".utf8): break scan
-            default: break
+            case UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ")"): return true
+            case UInt8(ascii: "e"): return text[place - 1] <= 32 && text[place...].starts(with: "else".utf8)
+            default: return false
             }
-            place += 1
         }
-        while place > start, text[place - 1] <= 32 { place -= 1 }
-        return place
+        while end > start, text[end - 1] <= 32 { end -= 1 }
+        return end
     }
 
     private static func isOfName(_ byte: UInt8) -> Bool {

@@ -40,20 +40,7 @@ extension Remedy {
     }
 
     private func closing(ofParenthesisAt start: Int) -> Int? {
-        var (place, depth, isInString): (Int, Int, Bool) = (start, 0, false)
-        while place < text.count {
-            switch text[place] {
-            case UInt8(ascii: "\\") where isInString: place += 1
-            case UInt8(ascii: "\""): isInString.toggle()
-            case _ where isInString: break
-            case UInt8(ascii: "("): depth += 1
-            case UInt8(ascii: ")"):
-                depth -= 1
-                if depth == 0 { return place }
-            default: break
-            }
-            place += 1
-        }
-        return nil
+        let place = place(from: start) { place, depth in depth == 1 && text[place] == UInt8(ascii: ")") }
+        return place < text.count ? place : nil
     }
 }
