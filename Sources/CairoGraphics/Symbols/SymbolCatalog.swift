@@ -16,8 +16,15 @@ public final class SymbolCatalog: Sendable {
     private struct State {
         var fonts: [String: Result<OutlineFont, AssetFailure>] = [:]
         var outlines: [Question: SymbolOutline] = [:]
-        /// The failures by the symbol's name. The search for similar names takes long.
-        var missing: [String: AssetFailure] = [:]
+        /// By the symbol's name. The search for similar names takes long.
+        var missing: [String: Missing] = [:]
+    }
+
+    /// A symbol that cannot be drawn.
+    private struct Missing {
+        let message: String
+        /// The symbol whose room it takes; nil where Apple has no such symbol either.
+        let relative: String?
     }
 
     private let table: SymbolTable
@@ -48,14 +55,12 @@ public final class SymbolCatalog: Sendable {
     public func symbol(named name: String, weight: CGFloat, scale: CGFloat) -> Result<SymbolOutline, AssetFailure> {
         let question = Question(name: name, weight: weight, scale: scale)
         if let known = state.withLock({ $0.outlines[question] }) { return .success(known) }
-        if let failure = state.withLock({ $0.missing[name] }) {
-            return .failure(AssetFailure(message: failure.message, room: room(failure, name, weight: weight, scale: scale)))
-        }
+        if let missing = state.withLock({ $0.missing[name] }) { return .failure(failure(missing, question)) }
         do {
             guard let symbol = try table.symbol(named: name) else {
-                let failure = AssetFailure(message: explanation(of: name))
-                state.withLock { $0.missing[name] = failure }
-                throw AssetFailure(message: failure.message, room: room(failure, name, weight: weight, scale: scale))
+                let missing = missing(name)
+                state.withLock { $0.missing[name] = missing }
+                throw failure(missing, question)
             }
             let outline = try outline(of: symbol, named: name, weight: weight, scale: scale)
             state.withLock { $0.outlines[question] = outline }
@@ -67,29 +72,29 @@ public final class SymbolCatalog: Sendable {
     }
 
     /// Why a symbol is not drawn: Apple has it and the fonts do not, or nobody has it.
-    private func explanation(of name: String) -> String {
+    private func missing(_ name: String) -> Missing {
         let apples = (try? String(contentsOf: resources.symbolNames, encoding: .utf8)) ?? ""
         if apples.split(separator: "\n").contains(name[...]) {
-            return "The symbol \"\(name)\" of Apple's is not drawn, \(SymbolCatalog.emptyPlace)"
+            let message = "The symbol \"\(name)\" of Apple's is not drawn, because no font here has it. Its place is empty."
+            return Missing(message: message, relative: relative(of: name))
         }
-        return "No symbol is called \"\(name)\"." + suggestion(name, table.names) + " Searched \(resources.symbolTable.path)."
+        let message = "No symbol is called \"\(name)\"." + suggestion(name, table.names) + " Searched \(resources.symbolTable.path)."
+        return Missing(message: message, relative: nil)
     }
 
-    private static let emptyPlace = "because no font here has it. Its place is empty."
-
-    /// The box of one of Apple's symbols that no font has, which is that of the symbol whose name begins with the most of the same words,
-    /// or of a square (a guess). Nil where Apple has no such symbol either.
-    private func room(_ failure: AssetFailure, _ name: String, weight: CGFloat, scale: CGFloat) -> SymbolOutline? {
-        guard failure.message.hasSuffix(SymbolCatalog.emptyPlace) else { return nil }
+    /// The first symbol whose name begins with the most of the same words, or the square (a guess).
+    private func relative(of name: String) -> String? {
         let words = name.split(separator: ".")
         func shared(_ other: String) -> Int { zip(words, other.split(separator: ".")).prefix { $0 == $1 }.count }
-        let first = words.first.map { "\($0)" } ?? ""
-        // Of several, the first one in the order of names.
-        let relative = table.names.filter { $0.hasPrefix(first) }.max { shared($0) < shared($1) || shared($0) == shared($1) && $0 > $1 }
-        let model = relative.flatMap { shared($0) > 0 ? $0 : nil } ?? "square"
-        guard case .success(var outline) = symbol(named: model, weight: weight, scale: scale) else { return nil }
-        (outline.layers, outline.parts) = ([], [])
-        return outline
+        let near = table.names.filter { shared($0) > 0 }.max { shared($0) < shared($1) || shared($0) == shared($1) && $0 > $1 }
+        return near ?? table.names.first { $0 == "square" }
+    }
+
+    private func failure(_ missing: Missing, _ question: Question) -> AssetFailure {
+        let model = missing.relative.map { symbol(named: $0, weight: question.weight, scale: question.scale) }
+        guard case .success(var room)? = model else { return AssetFailure(message: missing.message) }
+        (room.layers, room.parts) = ([], [])
+        return AssetFailure(message: missing.message, room: room)
     }
 
     private func outline(

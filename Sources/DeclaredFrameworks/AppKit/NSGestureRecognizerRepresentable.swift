@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import SwiftUI
 import SwiftUICore
 import UIKit
 
@@ -36,18 +37,7 @@ public struct NSGestureRecognizerRepresentableContext<Representable: NSGestureRe
 }
 
 /// The places of a gesture, which has none in a picture.
-public struct NSGestureRecognizerRepresentableCoordinateSpaceConverter {
-    public var localLocation: CGPoint { .zero }
-    public var localTranslation: CGPoint? { nil }
-    public var localVelocity: CGPoint? { nil }
-
-    public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint { .zero }
-    public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? { nil }
-    public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? { nil }
-    public func convert(
-        globalPoint: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol = .local
-    ) -> CGPoint { globalPoint }
-}
+public typealias NSGestureRecognizerRepresentableCoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
 
 extension View {
     // Effect: none, because a picture receives no touches.

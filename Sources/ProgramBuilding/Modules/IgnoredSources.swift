@@ -11,12 +11,6 @@ struct IgnoredSources {
     ///   - package: the package of the target, which has them all; nil where it has none.
     init(beside sources: [URL], in package: URL? = nil) { (self.sources, self.package) = (sources, package) }
 
-    /// The sources that are not there, less those that SwiftGen generates: a name that is ignored in every folder may be that of one.
-    func absent(besides generated: [SwiftGenSource]) -> [URL] {
-        let names = Set(generated.map(\.place.lastPathComponent))
-        return absent().filter { !names.contains($0.lastPathComponent) }
-    }
-
     /// The sources that are not there, and that belong to the target because it has others in the same folder. Where only a name
     /// is ignored, they can lie in every folder.
     func absent() -> [URL] {

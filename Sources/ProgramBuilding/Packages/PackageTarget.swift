@@ -50,7 +50,7 @@ struct PackageTarget {
             return folders.isDisjoint(with: taken) && roots.contains { folders.contains($0.path) }
         }
         if !module.isThirdParty {
-            module.absentSources += IgnoredSources(beside: module.sources, in: package).absent(besides: swiftGen.sources)
+            module.absentSources += swiftGen.left(of: IgnoredSources(beside: module.sources, in: package).absent())
         }
         if module.plugins.contains(where: \.generatesSources) {
             module.pluginInputs = PackageTarget.files(in: folder, excluded: excluded.union(manifests))

@@ -195,9 +195,9 @@ struct ProjectProgram {
         }
         let files = members.map(\.url).unique()
         let present = files.filter { FileKind($0, isFolder: false) == .source && FileManager.default.fileExists(atPath: $0.path) }
-        let ignored = IgnoredSources(beside: present)
+        let ignored = IgnoredSources(beside: present).absent()
         let swiftGen = SwiftGenSearch(
-            of: target, absent: files.filter { !FileManager.default.fileExists(atPath: $0.path) } + ignored.absent(), present: present,
+            of: target, absent: files.filter { !FileManager.default.fileExists(atPath: $0.path) } + ignored, present: present,
             hasPlugin: module.plugins.contains(where: \.isSwiftGen))
         module.add(swiftGen)
         warnings += swiftGen.warnings
@@ -234,7 +234,7 @@ struct ProjectProgram {
         // A bridging header names what is not Swift even where another target has its sources.
         module.foreignSources = uncompiled.sources + [target.bridgingHeader].compactMap { $0 }
         module.sources = module.sources.unique()
-        module.absentSources += ignored.absent(besides: swiftGen.sources)
+        module.absentSources += swiftGen.left(of: ignored)
         module.intentDefinitions = module.intentDefinitions.unique()
         return (module, warnings)
     }

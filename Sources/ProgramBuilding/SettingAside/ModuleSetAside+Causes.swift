@@ -146,7 +146,7 @@ extension ModuleSetAside {
             return .user
         }
         if error.text.hasPrefix(Remedy.binding),
-            Remedy(structure: structure, text: Array(source.text)).bindingOfValue(at: offset, error.text) != nil {
+            Remedy(structure: structure, text: Array(source.text)).bindsInResultBuilder(at: offset) {
             return .unfit(message: error.text, module: "Swift")
         }
         var attribution = attribution

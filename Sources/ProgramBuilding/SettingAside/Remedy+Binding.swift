@@ -18,6 +18,10 @@ extension Remedy {
         return change
     }
 
+    /// Whether a condition at a place can be answered because a result builder makes the body. A value of another body that is there in
+    /// any case is a mistake, unless its type or its name says that it may be missing on Apple's systems.
+    func bindsInResultBuilder(at offset: Int) -> Bool { boundValue(at: offset) != nil && isInResultBuilder(offset) }
+
     /// Whether an expression is a property of a date formatter's that can be nil on Apple's systems alone.
     static func isDateWords(_ expression: Substring) -> Bool {
         guard let dot = expression.lastIndex(of: ".") else { return false }

@@ -49,6 +49,14 @@ import Testing
         #expect(result == "none" ? !changed.contains("Optional(") : changed == result)
     }
 
+    /// A method that is there in any case is a mistake where no result builder makes the body.
+    @Test(arguments: [("func f() { guard let n = store.load else { return } }", false), ("func f() -> some View { if let n = store.load { n } }", true)])
+    func bindingsThatABuilderTakes(_ source: String, _ isTaken: Bool) throws {
+        let offset = try #require(source.utf8.firstRange(of: "let n".utf8)).lowerBound.utf16Offset(in: source)
+        let remedy = Remedy(structure: try structure(source), text: Array(source.utf8))
+        #expect(remedy.bindsInResultBuilder(at: offset) == isTaken)
+    }
+
     /// The name of a widget in the gallery is in no picture.
     @Test(arguments: [
         (

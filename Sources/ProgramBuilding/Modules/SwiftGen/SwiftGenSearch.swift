@@ -59,6 +59,12 @@ struct SwiftGenSearch {
         }
     }
 
+    /// The sources without those that it generates: a name that is ignored in every folder may be that of one.
+    func left(of sources: [URL]) -> [URL] {
+        let names = Set(self.sources.map(\.place.lastPathComponent))
+        return sources.filter { !names.contains($0.lastPathComponent) }
+    }
+
     func generates(_ place: URL) -> Bool { sources.contains { $0.place.path == place.standardizedFileURL.path } }
 
     /// The name of SwiftGen's configurations.

@@ -36,7 +36,7 @@ public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        BorderedButton(label: configuration.label, role: configuration.role, fill: .faint)
+        BorderedButtonStyle().makeBody(configuration: configuration)
     }
 }
 
