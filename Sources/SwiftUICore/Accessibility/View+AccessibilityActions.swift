@@ -53,8 +53,4 @@ extension View {
     nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
         self
     }
-
-    nonisolated public func accessibilityCustomContent(
-        _ labelKey: LocalizedStringKey, _ value: Text
-    ) -> some View { self }
 }
