@@ -125,7 +125,7 @@ import Testing
         ("@preconcurrency import os.log", "@preconcurrency import os    "),
         ("import Foundation.NSDate ; import WidgetKit", "import Foundation        ; import WidgetKit"),
         ("\u{FEFF}import os.log", "\u{FEFF}import os    "),
-        ("import AppKit.NSImage", "import AppKit        "),
+        ("import AppKit.NSImage", "import AppKit        "), ("import CoreData.NSManagedObject", "import CoreData                "),
         ("import class UIKit.UIImage", "import class UIKit.UIImage"),
         ("import Own.Part", "import Own.Part"),
     ])

@@ -98,10 +98,21 @@ struct PlatformConditions {
 
     /// Modules that have submodules on Apple's systems.
     private static let modulesWithSubmodules: Set<String> = [
-        "AppKit", "AVFoundation", "AVKit", "CommonCrypto", "CoreGraphics", "CoreImage", "CoreLocation", "CoreText", "Darwin",
-        "Dispatch", "Foundation", "IOKit", "ImageIO", "Intents", "MapKit", "MediaPlayer", "NetworkExtension", "os", "Photos",
-        "QuartzCore", "Security", "StoreKit", "SystemConfiguration", "UIKit", "UserNotifications", "WatchConnectivity",
-        "WatchKit",
+        "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AppKit", "ARKit", "AudioToolbox",
+        "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "CallKit", "CarPlay",
+        "CFNetwork", "ClockKit", "CloudKit", "Cocoa", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio",
+        "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+        "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony",
+        "CoreText", "CoreVideo", "CryptoTokenKit", "Darwin", "DeviceCheck", "Dispatch", "EventKit", "EventKitUI",
+        "ExternalAccessory", "FileProvider", "Foundation", "GameController", "GameKit", "GameplayKit", "GLKit",
+        "HealthKit", "HealthKitUI", "HomeKit", "ImageIO", "Intents", "IntentsUI", "IOKit", "JavaScriptCore",
+        "LinkPresentation", "LocalAuthentication", "MachO", "MapKit", "MediaPlayer", "Messages", "MessageUI", "Metal",
+        "MetalKit", "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "NearbyInteraction", "Network",
+        "NetworkExtension", "NotificationCenter", "ObjectiveC", "OpenGLES", "os", "PassKit", "PDFKit", "Photos",
+        "PhotosUI", "PushKit", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SafariServices",
+        "SceneKit", "ScreenSaver", "Security", "ServiceManagement", "simd", "Social", "Speech", "SpriteKit", "StoreKit",
+        "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI",
+        "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WebKit", "XCTest",
     ]
 
     /// A condition with every test whose result is different on Linux replaced by its result on the platform.

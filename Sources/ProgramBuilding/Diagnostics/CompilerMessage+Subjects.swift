@@ -93,6 +93,12 @@ extension CompilerMessage {
         return isInExtension || isOfExtension ? quoted.last : nil
     }
 
+    /// The protocol whose values are to conform to it themselves. Those of Objective-C's protocols do.
+    var selfConforming: String? {
+        guard let match = text.firstMatch(of: #/type 'any (\w+)' cannot conform to '(\w+)'/#), match.output.1 == match.output.2 else { return nil }
+        return String(match.output.1)
+    }
+
     /// Whether it is about a part of the language that only Apple's systems have.
     var needsObjectiveC: Bool {
         [

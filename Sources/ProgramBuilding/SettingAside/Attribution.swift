@@ -259,7 +259,8 @@ struct Attribution {
         if message.bindsDateWords { return .unfit(message: message.text, module: "Foundation") }
         if message.text == Remedy.absoluteValue { return .unfit(message: message.text, module: "Foundation") }
         let isOverridden = message.overridden.map { !known.declared.contains($0) } ?? false
-        if message.needsObjectiveC || isOverridden { return .missing(name: "Objective-C", module: "ObjectiveC") }
+        let isSelfConforming = message.selfConforming.map { known.compiled.contains($0) && !known.declared.contains($0) } ?? false
+        if message.needsObjectiveC || isOverridden || isSelfConforming { return .missing(name: "Objective-C", module: "ObjectiveC") }
         return .user
     }
 

@@ -16,6 +16,18 @@ import Testing
         #expect(cause(" instance method 'load()' declared in 'Store' cannot be overridden from extension") == .user)
     }
 
+    /// A value of one of Objective-C's protocols conforms to it.
+    @Test func valuesOfProtocols() throws {
+        var attribution = try attribution(declared: ["Store"])
+        attribution.known.compiled.insert("NSFetchRequestResult")
+        func cause(_ name: String) -> Attribution.Cause {
+            let text = "type 'any \(name)' cannot conform to '\(name)' [#ProtocolTypeNonConformance]"
+            return attribution.cause(of: error(text), imports: [], identifiers: [])
+        }
+        #expect(cause("NSFetchRequestResult") == .missing(name: "Objective-C", module: "ObjectiveC"))
+        #expect(cause("Store") == .user)
+    }
+
     /// A delegate has no members of its protocol's, so an unknown name in it is none of them.
     @Test func namesInDelegates() throws {
         let attribution = try attribution()
