@@ -79,6 +79,9 @@ OUTLINES = {
     "bubble.left": (0.46, -0.06), "message": (0.46, -0.04), "rectangle": (0.50, 0), "shield": (0.50, -0.02), "viewfinder": (0.50, 0),
 }
 
+# Standing figures fill more of a circle than other signs, and yet leave a gap to a bold ring.
+FIGURE_IN_CIRCLE, FIGURE_IN_RING = 0.70, 0.64
+
 
 class SourceError(Exception):
     """An invalid line of symbol-names.tsv. The text names the line and the reason."""
@@ -301,6 +304,10 @@ class Table:
         if outline.removesuffix(".fill") not in OUTLINES:
             raise SourceError(f"in.{outline} is unknown")
         size, drop = OUTLINES[outline.removesuffix(".fill")]
+        if outline.startswith("circle") and text.startswith("=figure."):
+            left, bottom, right, top = ink(self.shape(text))
+            if right - left < 0.95 * (top - bottom):
+                size = FIGURE_IN_CIRCLE if outline.endswith(".fill") else FIGURE_IN_RING
         inner = transformed(self.content(text, size), scaled(1, 0, -drop))
         if not outline.endswith(".fill"):
             return self.symbol(outline) + inner

@@ -9,6 +9,8 @@ from fontTools.svgLib.path import parse_path
 
 # The width of lines at the regular weight.
 LINE = 0.07
+# The same of frames beside CupertinoIcons' square and rectangle.
+EDGE = 0.078
 # The length of a cubic's handles for a quarter of a circle of radius 1.
 QUARTER = 0.5523
 
@@ -291,10 +293,9 @@ def gym_bag(is_filled):
     return handle + erase(rounded(0, -0.13, 1.18, 0.60, 0.20)) + paint(rounded(0, -0.13, 1.18, 0.60, 0.20)) + erase(*bands)
 
 
-def trend():
-    """Two axes with a round corner, and a line between them that rises, falls and rises to its highest point."""
+def trend(*points):
+    """Two axes with a round corner, and a line between them."""
     axes = [line(-0.52, 0.40, -0.52, -0.30), arc(-0.42, -0.30, 0.10, 180, 270), line(-0.42, -0.40, 0.52, -0.40)]
-    points = [(-0.33, -0.19), (-0.11, 0.08), (0.08, -0.07), (0.48, 0.36)]
     return paint(*axes, *[line(*a, *b) for a, b in zip(points, points[1:])])
 
 
@@ -520,6 +521,122 @@ def laurel(is_trailing):
     return paint(*parts, arc(side * 0.33, 0.03, 0.5, *ends, 0.035))
 
 
+def wallet(is_filled):
+    """A pocket of passes: the upper edges of two, and that of the pocket, with a dent in its middle."""
+    width, height, radius, dent, low = 0.93, 0.90, 0.17, 0.135, -0.055
+    side = width / 2 + 0.05 if is_filled else width / 2 - EDGE / 2
+    line_width = 0.044 if is_filled else 0.066
+    bend = 0.05
+    edge = [
+        line(-side, low, -dent - bend, low, line_width), arc(-dent - bend, low - bend, bend, 90, 0, line_width),
+        arc(0, low - bend, dent, 180, 360, line_width), arc(dent + bend, low - bend, bend, 180, 90, line_width),
+        line(dent + bend, low, side, low, line_width),
+    ]
+    edges = [line(-side, y, side, y, line_width) for y in (0.258, 0.105)] + edge
+    if is_filled:
+        return paint(rounded(0, 0, width, height, radius)) + erase(*edges)
+    return paint(frame(0, 0, width, height, radius, EDGE), *edges)
+
+
+def banknote(is_filled):
+    """A note with a circle in its middle and a quarter of a ring in each corner."""
+    width, height = 1.20, 0.79
+    inset = -0.01 if is_filled else EDGE / 2
+    right, top, radius = width / 2 - inset, height / 2 - inset, 0.24 if is_filled else 0.20
+    quarters = [
+        arc(side * right, end * top, radius, start, start + 90, 0.05 if is_filled else 0.06)
+        for side, end, start in ((-1, -1, 0), (1, -1, 90), (1, 1, 180), (-1, 1, 270))]
+    if not is_filled:
+        return paint(frame(0, 0, width, height, 0.13, EDGE), ring(0, 0, 0.165, 0.07), *quarters)
+    return paint(rounded(0, 0, width, height, 0.13)) + erase(disc(0, 0, 0.165), *quarters)
+
+
+def glass_with_arrow():
+    """A magnifying glass with an arrow that points to the upper right in its lens."""
+    x, y = -0.085, 0.088
+    glass = [ring(x, y, 0.40, 0.08), line(x + 0.29, y - 0.29, 0.425, -0.432, 0.105)]
+    points = [(0.165, 0.165), (-0.165, 0.012), (-0.012, -0.012), (0.012, -0.165)]
+    points = [(x - 0.018 + u, y - 0.018 + v) for u, v in points]
+    sides = [line(*a, *b, 0.05) for a, b in zip(points, points[1:] + points[:1])]
+    return paint(*glass) + paint(polygon(points), *sides)
+
+
+def conditioner(is_filled, is_upright):
+    """A unit with a slit near its lower edge, and three waves of air below; upright, the same turned to the right."""
+    def turned(x, y):
+        return (-y, x) if is_upright else (x, y)
+
+    def bar(x, y, u, v, width):
+        return line(*turned(x, y), *turned(u, v), width)
+
+    def wave(x):
+        return stroke(lambda t: turned(x + 0.045 * math.sin(2 * math.pi * t), -0.155 - 0.31 * t), 8, 0.07)
+    length, depth, middle = 1.04 if is_upright else 1.20, 0.50, 0.22
+    x, y = turned(0, middle)
+    size = (depth, length) if is_upright else (length, depth)
+    slit = bar(-length * 0.29, middle - 0.06, length * 0.29, middle - 0.06, 0.06)
+    waves = paint(*[wave(x) for x in (-0.28, 0, 0.28)])
+    if is_filled:
+        return paint(rounded(x, y, *size, 0.13)) + erase(slit) + waves
+    return paint(frame(x, y, *size, 0.13, EDGE), slit) + waves
+
+
+def dock(direction):
+    """A screen with a dock, and an arrow above it that points up or down."""
+    middle, reach = 0.118, 0.145
+    tip = middle + direction * reach
+    head = [line(side * 0.125, tip - direction * 0.125, 0, tip) for side in (-1, 1)]
+    return paint(frame(0, 0, 1.151, 0.896, 0.15, EDGE)) + paint(
+        rounded(0, -0.218, 0.646, 0.10, 0.045), line(0, middle - direction * reach, 0, tip), *head)
+
+
+def rack():
+    """A frame with three rows, each with a light at its end."""
+    width, height = 1.06, 0.93
+    row = (height - EDGE) / 3
+    return paint(
+        frame(0, 0, width, height, 0.15, EDGE), *[line(-width / 2 + 0.04, y, width / 2 - 0.04, y, 0.07) for y in (-row / 2, row / 2)],
+        *[disc(width / 2 - 0.22, row * index, 0.042) for index in (-1, 0, 1)])
+
+
+def crossed_video(is_filled):
+    """A camera with its lens on the right, under a bar."""
+    corners = [(0.325, 0.095), (0.555, 0.255), (0.555, -0.255), (0.325, -0.095)]
+    lens = [line(*a, *b, 0.075) for a, b in zip(corners, corners[1:] + corners[:1])]
+    if is_filled:
+        camera = paint(rounded(-0.19, 0, 0.80, 0.66, 0.15), polygon(corners), *lens)
+    else:
+        camera = paint(frame(-0.19, 0, 0.80, 0.66, 0.15, EDGE), *lens)
+    end, shift = 0.44, 0.058
+    return camera + erase(line(-end + shift, end + shift, end + shift, -end + shift, 0.085)) + paint(line(-end, end, end, -end, EDGE))
+
+
+def waves_in_circle(is_filled):
+    """Three waves to the right in a circle."""
+    waves = [arc(-0.29, 0, radius, -40, 40, 0.072) for radius in (0.14, 0.305, 0.47)]
+    if is_filled:
+        return paint(disc(0, 0, 0.498)) + erase(*waves)
+    return paint(ring(0, 0, 0.498, 0.08)) + paint(*waves)
+
+
+def code_in_viewfinder():
+    """The squares of a code between four corners."""
+    width, edge, bend, end = 0.072, 0.411, 0.13, 0.19
+    corners = []
+    for u, v, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
+        corners += [
+            line(u * end, v * edge, u * (edge - bend), v * edge, width), line(u * edge, v * end, u * edge, v * (edge - bend), width),
+            arc(u * (edge - bend), v * (edge - bend), bend, start, start + 90, width)]
+    middle = 0.16
+    places = [(-middle, middle), (middle, middle), (-middle, -middle)]
+    squares = [rounded(x, y, 0.255, 0.255, 0.035) for x, y in places]
+    # Bold dots grow half as much as lines where there are many of them.
+    dots = [rounded(x, y, 0.055, 0.055, 0.01) for x, y in places] + [
+        rounded(middle + 0.093 * x, 0.093 * y - middle, 0.068, 0.068, 0.01)
+        for x, y in ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1))]
+    return paint(*corners, *squares) + erase(*[rounded(x, y, 0.137, 0.137, 0.01) for x, y in places]) + paint(*dots)
+
+
 # Shapes by the word that names them in symbol-names.tsv.
 DRAWN = {
     "humidity": lambda: humidity(False), "humidity.fill": lambda: humidity(True),
@@ -529,7 +646,17 @@ DRAWN = {
     "air.low": lambda: air(0.0765, 0.0765, 0.0765), "air.medium": lambda: air(0.0995, 0.136, 0.16),
     "air.high": lambda: air(0.122, 0.195, 0.24), "dog": lambda: dog(False), "dog.fill": lambda: dog(True),
     "gym.bag": lambda: gym_bag(False), "gym.bag.fill": lambda: gym_bag(True),
-    "trend": trend, "toggle.power": toggle_power, "note.text": note_with_text, "points.3": triangle_of_points, "book.text": closed_book,
+    "trend": lambda: trend((-0.33, -0.19), (-0.11, 0.08), (0.08, -0.07), (0.48, 0.36)),
+    "chart.line": lambda: trend((-0.34, -0.16), (-0.15, 0.17), (0.06, -0.13), (0.25, 0.10), (0.47, -0.04)),
+    "wallet": lambda: wallet(False), "wallet.fill": lambda: wallet(True),
+    "banknote": lambda: banknote(False), "banknote.fill": lambda: banknote(True), "glass.arrow": glass_with_arrow,
+    "conditioner": lambda: conditioner(False, False), "conditioner.fill": lambda: conditioner(True, False),
+    "conditioner.upright": lambda: conditioner(False, True), "conditioner.upright.fill": lambda: conditioner(True, True),
+    "dock.down": lambda: dock(-1), "dock.up": lambda: dock(1), "rack": rack,
+    "video.slash": lambda: crossed_video(False), "video.slash.fill": lambda: crossed_video(True),
+    "waves.circle": lambda: waves_in_circle(False), "waves.circle.fill": lambda: waves_in_circle(True),
+    "qr.viewfinder": code_in_viewfinder,
+    "toggle.power": toggle_power, "note.text": note_with_text, "points.3": triangle_of_points, "book.text": closed_book,
     "dumbbell": lambda: dumbbell(False), "dumbbell.fill": lambda: dumbbell(True),
     "binoculars": lambda: binoculars(False), "binoculars.fill": lambda: binoculars(True),
     "popcorn": lambda: popcorn(False), "popcorn.fill": lambda: popcorn(True), "spokes": spokes,
