@@ -78,5 +78,22 @@ enum SystemColors {
         "windowBackground": pair((236, 236, 236), (50, 50, 50)),
         "controlBackground": pair((255, 255, 255), (30, 30, 30)),
         "text": pair((0, 0, 0), (255, 255, 255)),
+        // The others of AppKit, with the values that NSColor has.
+        "textBackground": pair((255, 255, 255), (30, 30, 30)),
+        "underPageBackground": pair((150, 150, 150), (40, 40, 40), 0.9, 1),
+        "control": pair((255, 255, 255), (255, 255, 255), 1, 0.25),
+        "controlText": pair((0, 0, 0), (255, 255, 255), 0.85, 0.85),
+        "disabledControlText": pair((0, 0, 0), (255, 255, 255), 0.25, 0.25),
+        "selectedControlText": pair((0, 0, 0), (255, 255, 255), 0.85, 0.85),
+        "alternateSelectedControlText": both(255, 255, 255),
+        "selectedText": pair((0, 0, 0), (255, 255, 255)),
+        "selectedControl": pair((179, 215, 255), (63, 99, 139)),
+        "selectedTextBackground": pair((179, 215, 255), (63, 99, 139)),
+        "selectedContentBackground": pair((0, 99, 225), (0, 88, 208)),
+        "windowFrameText": pair((0, 0, 0), (255, 255, 255), 0.85, 0.85),
+        "headerText": pair((0, 0, 0), (255, 255, 255), 0.85, 1),
+        "grid": pair((230, 230, 230), (26, 26, 26)),
+        "highlight": pair((255, 255, 255), (180, 180, 180)),
+        "shadow": both(0, 0, 0),
     ]
 }

@@ -32,6 +32,8 @@ final class FontFile: @unchecked Sendable {  // HarfBuzz made face and font immu
     let unitsPerEm: Double
     /// Whether the file contains small capitals for lowercase and uppercase letters.
     let hasSmallCapitals: Bool
+    /// Whether the file has a glyph for each visible character of ASCII and for the space. Fonts of one script may have none.
+    let coversASCII: Bool
     /// The `hb_font_t` at the default values of the axes, for character lookup.
     private let lookupFont: OpaquePointer
 
@@ -51,8 +53,10 @@ final class FontFile: @unchecked Sendable {  // HarfBuzz made face and font immu
         isColor = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
         axes = Self.axes(of: face)
         hasSmallCapitals = Self.features(of: face).isSuperset(of: [openTypeTag("smcp"), openTypeTag("c2sc")])
-        lookupFont = hb_font_create(face)
+        let lookupFont = hb_font_create(face)!
         hb_font_make_immutable(lookupFont)
+        self.lookupFont = lookupFont
+        coversASCII = (0x20...0x7E).allSatisfy { Self.covers($0, in: lookupFont) }
     }
 
     deinit {
@@ -72,9 +76,11 @@ final class FontFile: @unchecked Sendable {  // HarfBuzz made face and font immu
     func axis(_ tag: UInt32) -> Axis? { axes.first { $0.tag == tag } }
 
     /// Returns whether the file has a glyph for a character.
-    func covers(_ scalar: UInt32) -> Bool {
+    func covers(_ scalar: UInt32) -> Bool { Self.covers(scalar, in: lookupFont) }
+
+    private static func covers(_ scalar: UInt32, in font: OpaquePointer) -> Bool {
         var glyph: hb_codepoint_t = 0
-        return hb_font_get_nominal_glyph(lookupFont, scalar, &glyph) != 0 && glyph != 0
+        return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 && glyph != 0
     }
 
     /// Returns the OpenType substitution features of a face.

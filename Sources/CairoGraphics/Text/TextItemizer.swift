@@ -65,7 +65,7 @@ struct TextItemizer {
             range: range, run: run, kind: analysis.kinds[first], font: primary, script: analysis.scripts[first],
             level: analysis.levels[first], isCapitalized: false)
         guard item.kind == .text, let primary else { return item }
-        let isASCII = range.count == 1 && analysis.scalars[first] < 0x7F
+        let isASCII = range.count == 1 && analysis.scalars[first] < 0x7F && primary.file.coversASCII
         let role = isASCII ? .text : role(of: analysis.scalars[range], run: run, primary: primary.file)
         if role != .text { item.font = font(of: run, role) ?? primary }
         if role == .text, !hasSmallCapitals, isSmallCapital(analysis.scalars[first], run: run) {
@@ -103,7 +103,8 @@ struct TextItemizer {
     /// Returns the first font that contains the whole character, or else the first one that contains its base, or else
     /// the requested font.
     private mutating func search(_ character: ArraySlice<UInt32>, primary: FontFile) -> FontResolver.Role {
-        let visible = character.filter { !TextAnalysis.isInvisible($0) && !Self.isSpace($0) }
+        let hasSpace = primary.covers(0x20)
+        let visible = character.filter { !TextAnalysis.isInvisible($0) && ($0 == 0x20 ? !hasSpace : !Self.isSpace($0)) }
         guard let base = visible.first else { return .text }
         if visible.allSatisfy(primary.covers) { return .text }
         var holdsBase: FontResolver.Role? = primary.covers(base) ? .text : nil

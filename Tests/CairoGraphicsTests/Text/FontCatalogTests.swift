@@ -62,6 +62,19 @@ import Testing
         #expect(catalog.cairoFont(for: shaped.clusters[0].font) != nil)
     }
 
+    /// A font of icons or of one script may have neither Latin letters nor a space, which come from the system's font.
+    @Test func charactersThatARegisteredFontLacks() throws {
+        let catalog = try FontCatalog(report: { _ in })
+        try catalog.register(file: catalog.folder.appendingPathComponent("CupertinoIcons.ttf"))
+        let name = try #require(RegisteredFont.faces(of: catalog.folder.appendingPathComponent("CupertinoIcons.ttf")).first?.postScriptName)
+        let shaper = PangoShaper(catalog: catalog)
+        let own = FontDescriptor(family: .custom(name), size: 20)
+        for text in ["12:30", "Ab", "a b"] {
+            let (shaped, expected) = (shaper.shape(TestFonts.text(text, own)), shaper.shape(TestFonts.text(text, TestFonts.system(20))))
+            #expect(shaped.glyphs.map(\.id) == expected.glyphs.map(\.id) && abs(shaped.width - expected.width) < 0.001, "\(text) \(shaped.width) \(expected.width)")
+        }
+    }
+
     @Test func registeredFontsWithoutItalicsAreSlanted() throws {
         let catalog = try Self.catalogWithCustomFont()
         let font = FontDescriptor(family: .custom("Source Serif 4"), size: 20, isItalic: true)
