@@ -20,6 +20,8 @@ import Testing
         static var allCases: [Listed] { [.high, .low] }
     }
 
+    private struct Port: Codable { var name: String, pier: Int? }
+
     private struct Voyage: Codable {
         var name: String
         var symbolName: String
@@ -28,6 +30,10 @@ import Testing
         var stops: Int8
         var progress: Float
         var depth: Double?
+        var port: Port?
+        var lastError: String?
+        var pausedAt: Date?
+        var mapImageName: String?
         var start: Date
         var endDate: Date
         var prayerTime: Date
@@ -51,7 +57,7 @@ import Testing
     @Test func everyTypeHasAPlausibleSample() throws {
         let voyage = try sample(Voyage.self)
         #expect(voyage.name == "Text" && voyage.symbolName == "star" && voyage.colorHex == "#0A84FF" && !voyage.isLate && voyage.stops == 1)
-        #expect(voyage.progress == 0.5 && voyage.depth == nil && voyage.point == CGPoint(x: 0.5, y: 0.5))
+        #expect(voyage.progress == 0.5 && voyage.point == CGPoint(x: 0.5, y: 0.5))
         #expect(voyage.start == now && voyage.endDate == now + 900 && voyage.prayerTime == now + 900 && voyage.lastUpdateTime == now && voyage.span.contains(now))
         #expect(voyage.page.absoluteString == "https://example.com" && voyage.crew == ["Text"] && voyage.tags == [1])
         #expect(voyage.counts.isEmpty && voyage.statuses.isEmpty)
@@ -61,6 +67,17 @@ import Testing
         #expect(try JSONEncoder().encode(voyage).isEmpty == false)
     }
 
+    /// What may be nil has a value, so that its part of a view is seen; what tells of an error or an end has none.
+    @Test func optionalValues() throws {
+        let voyage = try sample(Voyage.self)
+        #expect(voyage.depth == 0.5 && voyage.port?.name == "Text" && voyage.port?.pier == 1)
+        #expect(voyage.lastError == nil && voyage.pausedAt == nil && voyage.mapImageName == nil)
+        #expect(try sample(Chain.self).next?.next != nil, "Values of the type itself end somewhere.")
+        #expect(try sample(Guest.self).choosy == nil)
+    }
+
+    private final class Chain: Codable { var next: Chain? }
+    private struct Guest: Decodable { var choosy: Choosy? }
     private final class Endless: Codable { var next: Endless }
     private struct Choosy: Codable {
         init(from decoder: any Decoder) throws {

@@ -106,6 +106,29 @@ import Testing
         #expect(list.size == CGSize(width: LiveActivityCardTests.phone.activityWidth, height: 48))
     }
 
+    /// StandBy is dark whatever the phone's appearance is, and so is what lies behind the activity.
+    @Test func standByHasADarkCard() throws {
+        let card = try fills(picture(.phone, .standBy).items)
+        #expect(card.first.map { $0.color == .black } == true && card.contains { $0.color == .white }, "\(card)")
+    }
+
+    /// The regions begin below the camera, whatever the upper margin is.
+    @Test(arguments: [(16, 36), (0, 36), (50, 50)] as [(CGFloat, CGFloat)])
+    func theBottomRegionIsBelowTheCamera(margin: CGFloat, top: CGFloat) throws {
+        let island = DynamicIsland {
+            DynamicIslandExpandedRegion(.bottom) { Color.red.frame(height: 10) }
+        } compactLeading: {
+        } compactTrailing: {
+        } minimal: {
+        }
+        .contentMargins(.top, margin, for: .expanded)
+        let shapes = DynamicIslandShapes(island: island, device: Self.phone)
+        let session = RenderSession(shaper: Nothing(), images: Nothing())
+        let views = ViewRenderer(environment: EnvironmentValues(), session: session)
+        let list = views.render(shapes.expandedContent, proposal: .unspecified).displayList
+        #expect(fills(list.items).filter { $0.color.opacity > 0 }.map(\.frame.minY) == [top])
+    }
+
     /// Views beside each other are stacked, as in a widget.
     @Test func viewsOfContentAreStacked() throws {
         struct Pair: WidgetConfiguration {

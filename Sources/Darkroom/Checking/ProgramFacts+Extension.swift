@@ -34,7 +34,7 @@ extension ProgramFacts {
         usedKeys = Set(LookedUpKeys.all.map { TableKey($0.key, table: $0.table) })
         guard let folder, let sources = SourceTexts(of: folder) else { return }
         mentionedKeys = sources.mentioned(Set(keys.map(\.key)))
-        guard let resources, let oldest = ProgramFacts.oldestSystem(folder) else { return }
+        guard let resources, let oldest = ExtensionFolder.oldestSystem(of: folder) else { return }
         deploymentTarget = oldest
         newSymbols = SymbolVersions.read(from: resources).newer(than: oldest).filter { !sources.guards($0.key, since: $0.value) }
     }
@@ -46,15 +46,6 @@ extension ProgramFacts {
         let traces = Dictionary(uniqueKeysWithValues: names.map { ($0, NamedUses.traces(of: kind, named: $0)) })
         places.find(traces.values.flatMap(\.self))
         return traces.mapValues { Set($0.compactMap { places.place(of: [$0]) }) }
-    }
-
-    /// The oldest iOS that the extension runs on; nil where it is not known, or where the extension is for another system (`MinimumOSVersion`).
-    private static func oldestSystem(_ folder: URL) -> String? {
-        guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent("Info.plist").path),
-            let list = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any],
-            let version = list["MinimumOSVersion"] as? String, version.first?.isNumber == true
-        else { return nil }
-        return version
     }
 }
 

@@ -100,7 +100,8 @@ struct PictureOptions: ParsableArguments {
     @Option(
         help: """
             The version of iOS whose rules for widgets hold: what it refuses is drawn as it shows it. Without \
-            the option, views are drawn nevertheless, with a warning.
+            the option, views are drawn nevertheless, with a warning. Default: 26 for an extension that needs iOS 26, \
+            else none.
             """)
     var os: ValueName<SystemVersion>?
 

@@ -139,6 +139,15 @@ import WidgetKitCore
         locale = languages.locale(for: userLocale)
     }
 
+    /// Takes the rules and the looks of iOS 26 where the extension runs on nothing older, and no option says otherwise.
+    mutating func chooseSystem(of extensionFolder: URL?, unless options: PictureOptions) {
+        guard options.os == nil, let oldest = extensionFolder.flatMap(ExtensionFolder.oldestSystem),
+            Int(oldest.prefix { $0 != "." }) ?? 0 >= 26
+        else { return }
+        os = .iOS26
+        if options.palette == nil { palette = .iOS26 }
+    }
+
     /// Tells the user if the widget's language is not the one that the options name.
     ///
     /// - Parameter option: the option or the place in a file that names the locale.

@@ -6,7 +6,7 @@ struct SampleDecoder: Decoder {
     var codingPath: [any CodingKey] = []
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-    /// How deep types may contain each other, and from which depth on lists are empty.
+    /// How deep types may contain each other, and from which depth on lists are empty and optional values are nil.
     private static let (deepest, deepestList) = (24, 8)
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
@@ -47,7 +47,11 @@ private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var allKeys: [Key] { FirstCase.of(Key.self).map { [$0] } ?? [] }
 
     func contains(_ key: Key) -> Bool { true }
-    func decodeNil(forKey key: Key) -> Bool { true }
+    func decodeNil(forKey key: Key) -> Bool { !decoder.hasElements || SampleValues.isAbsent(key.stringValue) }
+    /// A value that may be nil is where no sample fits.
+    func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+        try decodeNil(forKey: key) ? nil : try? decode(type, forKey: key)
+    }
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
         try decoder.part(key).sample(of: type)
     }

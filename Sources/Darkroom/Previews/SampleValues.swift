@@ -32,11 +32,21 @@ struct SampleValues {
         }
     }
 
+    /// Whether an optional value of this name is nil most of the time: what tells of an end or an error, and names of images, which a
+    /// made-up one would not find.
+    static func isAbsent(_ key: String) -> Bool {
+        let key = key.lowercased()
+        return [
+            "error", "fail", "warning", "problem", "paus", "cancel", "ended", "finished", "completed", "stopped", "dismiss", "stale",
+            "image", "photo", "picture", "avatar", "artwork", "logo", "thumbnail", "asset", "icon", "symbol", "url", "path", "file",
+        ].contains { key.contains($0) }
+    }
+
     /// Whether a date of this name is one that a Live Activity counts down to.
     private func isLater(_ key: String) -> Bool {
         let later = ["end", "until", "arriv", "due", "deadline", "finish", "expire", "upper", "target", "next"]
         if later.contains(where: key.contains) { return true }
-        let earlier = ["start", "begin", "began", "last", "updat", "creat", "since", "now", "current", "lower"]
+        let earlier = ["start", "begin", "began", "last", "updat", "creat", "since", "now", "current", "lower", "depart", "open", "join"]
         return key.hasSuffix("time") && !earlier.contains(where: key.contains)
     }
 

@@ -14,4 +14,13 @@ enum ExtensionFolder {
 
     /// The places of the extension's resources: its folder, then those of its frameworks.
     static func places(_ folder: URL) -> [URL] { [folder] + FrameworkBundles.folders(in: folder) }
+
+    /// The oldest iOS that the extension runs on; nil where it is not known, or where the extension is for another system (`MinimumOSVersion`).
+    static func oldestSystem(of folder: URL) -> String? {
+        guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent("Info.plist").path),
+            let list = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any],
+            let version = list["MinimumOSVersion"] as? String, version.first?.isNumber == true
+        else { return nil }
+        return version
+    }
 }

@@ -12,6 +12,9 @@ enum RefusedRequests {
     private static let limit = 40
     private static let noted = Mutex<Set<String>>([])
 
+    /// How many requests this process has noted.
+    static var count: Int { noted.withLock { $0.count } }
+
     /// Notes a request.
     ///
     /// - Parameters:

@@ -1,5 +1,6 @@
 import Foundation
 import Processes
+import Synchronization
 import WidgetKitCore
 
 /// Asks a widget's provider for entries.
@@ -72,7 +73,9 @@ import WidgetKitCore
     private func standIn(for failure: ProgramFailure, in context: TimelineProviderContext) async throws -> WidgetEntry {
         let entry = try await redactedPlaceholder(in: context)
         if EntryLoader.silent.insert(widget.kind) {
-            console.warn("\(failure.message) The placeholder is drawn in its place, as on an iPhone.")
+            let place = "\(place(context)): "
+            let message = failure.message.hasPrefix(place) ? "\(widget.kind): \(failure.message.dropFirst(place.count))" : failure.message
+            console.warn("\(message) The placeholder is drawn in its place, as on an iPhone.")
         }
         return entry
     }
@@ -128,29 +131,36 @@ import WidgetKitCore
     private func answer<Answer: Sendable>(
         to question: String, in context: TimelineProviderContext, from ask: @escaping @Sendable () async -> Answer
     ) async throws -> Answer {
-        try await answer(to: question, in: context) { seconds, isStuck in
-            await TimeLimit.wait(seconds: seconds, isStuck: isStuck, for: ask)
+        let isAbandoned = Flag()
+        return try await answer(to: question, in: context, isAbandoned: { isAbandoned.isSet }) { seconds, isStuck in
+            await TimeLimit.wait(seconds: seconds, isStuck: isStuck, isAbandoned: { isAbandoned.set() }, for: ask)
         }
     }
 
-    /// - Parameter wait: waits for the answer so many seconds, and calls the function where the main thread is blocked.
+    /// - Parameters:
+    ///   - isAbandoned: whether the provider has let its completion handler go without calling it.
+    ///   - wait: waits for the answer so many seconds, and calls the function where the main thread is blocked.
     private func answer<Answer: Sendable>(
-        to question: String, in context: TimelineProviderContext,
+        to question: String, in context: TimelineProviderContext, isAbandoned: () -> Bool = { false },
         wait: (Double, (@Sendable () -> Void)?) async -> Answer?
     ) async throws -> Answer {
-        let message = "\(place(context)): the provider did not deliver \(question) within "
-            + "\(timeout.formatted(.number.grouping(.never))) seconds. Does it call its completion handler on all "
+        let start = "\(place(context)): the provider did not deliver \(question)"
+        let message = "\(start) within \(timeout.formatted(.number.grouping(.never))) seconds. Does it call its completion handler on all "
             + "paths? --timeout allows more time."
+        let requests = RefusedRequests.count
         // In tests, other code of the process takes random numbers meanwhile.
         if !sharesMainThread { RandomNumbers.begin("\(question) of \(place(context))") }
         let limit = standsIn ? EntryLoader.silent.limit(of: widget.kind, timeout) : timeout
         CrashRecovery.asked = standsIn ? .provider : nil
         defer { CrashRecovery.asked = nil }
         let isStuck = StuckWidget.end(message, console)
-        guard let answer = await wait(limit, sharesMainThread ? nil : isStuck) else {
-            throw ProgramFailure.widgetFailed(message)
+        if let answer = await wait(limit, sharesMainThread ? nil : isStuck) { return answer }
+        if RefusedRequests.count > requests {
+            throw ProgramFailure.widgetFailed(
+                "\(start), because a request of it got no response. On such a path, too, it has to call its completion handler.")
         }
-        return answer
+        throw ProgramFailure.widgetFailed(
+            isAbandoned() ? "\(start): it let its completion handler go without calling it. It has to call it on all paths." : message)
     }
 
     private func warningHandler(in context: TimelineProviderContext) -> WidgetRunner.WarningHandler {
@@ -159,4 +169,12 @@ import WidgetKitCore
     }
 
     private func place(_ context: TimelineProviderContext) -> String { "\(widget.kind), \(context.family)" }
+}
+
+/// Something that is so or not, as several threads learn.
+private final class Flag: Sendable {
+    private let value = Mutex(false)
+
+    var isSet: Bool { value.withLock { $0 } }
+    func set() { value.withLock { $0 = true } }
 }

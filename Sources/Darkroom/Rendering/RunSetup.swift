@@ -57,6 +57,7 @@ import WidgetKitCore
         let extensionFolder = ExtensionFolder.locate()
         settings.label = look?.label ?? VariantLabel()
         settings.chooseLanguage(of: extensionFolder)
+        settings.chooseSystem(of: extensionFolder, unless: options)
         if earlier == nil, look == nil { settings.tellLanguage(to: console) }
         let now = try HostSettings.apply(settings, extensionFolder: extensionFolder, setsInputs: earlier == nil)
         // Bodies of bundles and widgets may ask for images and colors by name.

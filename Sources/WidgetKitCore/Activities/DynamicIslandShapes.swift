@@ -64,25 +64,30 @@ import SwiftUI
         let regions = island.views.regions()
         return VStack(spacing: 0) {
             ExpandedIslandLayout(
-                cameraWidth: Self.cameraWidth, cameraHeight: Self.cameraHeight,
+                cameraWidth: Self.cameraWidth, cameraHeight: cameraHeight,
                 priorities: (Self.priority(of: .leading, in: regions), Self.priority(of: .trailing, in: regions))
             ) {
                 part(.leading, of: regions)
                 // Views beside the camera do not overlap it. The center region is below it.
                 VStack(spacing: 0) {
-                    Color.clear.frame(width: Self.cameraWidth, height: Self.cameraHeight)
+                    Color.clear.frame(width: Self.cameraWidth, height: cameraHeight)
                     part(.center, of: regions)
                 }
                 part(.trailing, of: regions)
             }
             part(.bottom, of: regions)
         }
-        .padding(island.margins[.expanded] ?? DynamicIslandMode.expanded.standardMargins)
+        .padding(expandedMargins)
         .frame(width: device.screen.width - 2 * device.activityInset)
     }
 
+    private var expandedMargins: EdgeInsets { island.margins[.expanded] ?? DynamicIslandMode.expanded.standardMargins }
+
+    /// The distance of the camera's lower edge from the island's upper edge, in points.
+    private static let cameraBottom: CGFloat = 36
+
     /// The height of the camera below the upper margin, in points.
-    private static let cameraHeight: CGFloat = 20
+    private var cameraHeight: CGFloat { max(0, Self.cameraBottom - expandedMargins.top) }
 
     private static func priority(of position: DynamicIslandExpandedRegionPosition, in regions: [DynamicIslandRegion]) -> Double {
         regions.filter { $0.position == position }.map(\.priority).max() ?? 0

@@ -74,7 +74,8 @@ import SwiftUICore
     /// A view without content gets a card on which the corners find room; its height is a guess.
     private func lockScreen(_ view: AnyView) -> RenderedView {
         let tint = backgroundTint(of: view)
-        let background = tint.map { Color($0) } ?? (surroundings.colorScheme == .dark ? .black : .white)
+        let isDark = surroundings.colorScheme == .dark || surroundings.presentation.isStandBy
+        let background = tint.map { Color($0) } ?? (isDark ? .black : .white)
         let width = surroundings.device.activityWidth
         func card(_ view: some View) -> RenderedView {
             views(on: tint).render(

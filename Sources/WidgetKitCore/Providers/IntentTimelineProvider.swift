@@ -21,8 +21,12 @@ public protocol IntentTimelineProvider {
     @preconcurrency
     func getTimeline(
         for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+
+    /// Returns when which configurations are relevant. Pictures show no Smart Stack, so nobody asks.
+    func relevance() async -> WidgetRelevance<Intent>
 }
 
 extension IntentTimelineProvider {
     public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+    public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }

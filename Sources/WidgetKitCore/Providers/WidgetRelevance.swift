@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import Intents
 
 /// When configurations of a widget are relevant. Pictures show no Smart Stack.
 public struct WidgetRelevance<Configuration> {
@@ -21,6 +22,14 @@ public struct WidgetRelevanceAttribute<Configuration> {
 
     public init(configuration: Configuration, group: WidgetRelevanceGroup)
     where Configuration: WidgetConfigurationIntent {
+        (self.configuration, context) = (configuration, nil)
+    }
+
+    public init(configuration: Configuration, context: RelevantContext) where Configuration: INIntent {
+        (self.configuration, self.context) = (configuration, context)
+    }
+
+    public init(configuration: Configuration, group: WidgetRelevanceGroup) where Configuration: INIntent {
         (self.configuration, context) = (configuration, nil)
     }
 

@@ -39,7 +39,7 @@ import SwiftUICore
         if background == nil, requiresBackground {
             session.notice(.containerBackgroundMissing, at: widget?.place ?? .unknown)
             session.diagnostics.report(
-                (isEmpty ? "the view is empty for this entry, so it has" : "the view has") + " no containerBackground(for: .widget)"
+                (isEmpty ? "the view draws nothing for this entry, and has" : "the view has") + " no containerBackground(for: .widget)"
                     + (surroundings.system == nil
                         ? ": \(firstSystem) and later show \"Please adopt containerBackground API\" instead of it, as --os 17 draws it."
                         : ", so the system shows \"Please adopt containerBackground API\" instead of it."),
