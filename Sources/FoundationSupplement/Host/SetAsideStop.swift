@@ -30,7 +30,10 @@ package enum SetAsideStop {
     }
 
     fileprivate static func stop(_ problem: StaticString, _ line: Int, _ file: StaticString) -> Never {
-        end("\(describe(problem, line, file)); give the data with --defaults, --fixture or --data")
+        // No data has what a module lacks.
+        let advice = "\(problem)".contains("the module ")
+            ? "the list of what is set aside says why" : "give the data with --defaults, --fixture or --data"
+        end("\(describe(problem, line, file)); \(advice)")
     }
 
     fileprivate static func describe(_ problem: StaticString, _ line: Int, _ file: StaticString) -> String {

@@ -132,7 +132,9 @@ struct ModuleBuild {
                 if further != limit { (limit, aside.solverLimit) = (further, further) }
                 continue
             }
-            guard canGoOn, let next, aside.ownErrors.isEmpty else {
+            // Where the compiler has given up on the value of a property, calls of the type's initializer fail, too.
+            let hasGivenUp = errors.contains(where: \.isUnclear)
+            guard canGoOn, let next, aside.ownErrors.isEmpty || hasGivenUp else {
                 throw CompilerFailure(
                     module: module.name, output: result.output, errors: aside.ownErrors.isEmpty ? errors : aside.ownErrors,
                     near: aside.near, parts: aside.parts)

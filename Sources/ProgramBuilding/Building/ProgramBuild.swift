@@ -43,7 +43,7 @@ struct ProgramBuild {
     }
 
     private func asideReport(_ settingAside: SettingAside, more: [SetAsidePart] = []) -> SetAsideReport {
-        SetAsideReport(settingAside.parts + more, apple: settingAside.apple, reasons: settingAside.reasons.merging(settingAside.otherVersions) { first, _ in first })
+        SetAsideReport(settingAside.parts + settingAside.placeholders.parts + more, apple: settingAside.apple, reasons: settingAside.reasons.merging(settingAside.otherVersions) { first, _ in first })
     }
 
     /// - Parameters:

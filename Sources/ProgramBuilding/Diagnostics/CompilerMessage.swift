@@ -147,6 +147,13 @@ package struct CompilerMessage: Hashable {
     /// expression with closures; a mistake of the user's has words nearly always.
     var isUndiagnosed: Bool { text.hasPrefix("failed to produce diagnostic for expression") }
 
+    /// Whether the compiler says only that it found no meaning for an expression, which a name elsewhere can be the reason of.
+    var isVague: Bool {
+        isUnclear || isUndiagnosed || isAboutClosure
+            || ["could not be inferred", "cannot infer", "ambiguous", "no exact matches", "reference to member '", "unable to infer"]
+                .contains(where: text.contains)
+    }
+
     /// Whether it is about data races: what is isolated to an actor, or may be sent to another.
     var isAboutConcurrency: Bool {
         // Names may have these words.

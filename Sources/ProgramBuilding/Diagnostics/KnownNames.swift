@@ -7,10 +7,15 @@ struct KnownNames {
     var compiled: Set<String> = []
     /// Names that the user's sources declare.
     var declared: Set<String> = []
+    /// Those of them that others see. Parameters and what bodies declare are no members of anything. Nil where all are.
+    var visible: Set<String>?
     /// Names that the sources use so often that they are not misspelt.
     var frequent: Set<String> = []
     /// Names in compiled modules that the sources do not see where one like them is unknown.
     var unseen: Set<String> = []
+
+    /// Whether the user's sources declare a name that can be a member's.
+    func declares(member name: String) -> Bool { (visible ?? declared).contains(name) }
 
     /// Whether only compiled modules have a name. A type of theirs is not lost with what an extension of it goes without.
     func isOfOthersAlone(_ name: String) -> Bool {

@@ -45,7 +45,7 @@ extension Attribution {
     /// Whether a source that is not there is called after an extension of a type, as `Env+Keys` or `ColorExtension`, and most likely
     /// declares a member.
     func isOfAbsentExtension(_ type: String, member name: String) -> Bool {
-        guard !known.declared.contains(name), !known.isMisspelt(name) else { return false }
+        guard !known.declares(member: name), !known.isMisspelt(name) else { return false }
         let base = Attribution.base(of: type)
         return absentNames.contains { source in
             source.hasPrefix(base + "+") || ["Extension", "Extensions", "Ext"].contains { source == base + $0 || source == $0 + base }

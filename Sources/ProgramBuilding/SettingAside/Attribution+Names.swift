@@ -42,7 +42,9 @@ extension Attribution {
         let isNamesake = imported.contains { name.commonPrefix(with: $0).count >= 4 }
         // What the sources declare elsewhere, as inside of a type, does not keep a package from having the name, too.
         let isDeclared = imported.isEmpty && known.declared.contains(name)
-        guard isNamesake || !isMisspelt(name, mistakes: imported.isEmpty ? 2 : 1), !isDeclared, isType(name) || isCalled && name.count > 3 else { return .user }
+        guard isNamesake || !isMisspelt(name, mistakes: imported.isEmpty ? 2 : 1), !isDeclared,
+            isType(name) || isCalled && name.count > (imported.isEmpty ? 3 : 1)
+        else { return .user }
         return .missing(name: name, module: module(of: name, among: imports))
     }
 
@@ -61,8 +63,15 @@ extension Attribution {
         if table.names[name] != nil, !isMisspelt(name) { return listing.first ?? apple.frameworks(byPrefixOf: name).first ?? "SwiftUI" }
         let byPrefix = apple.frameworks(byPrefixOf: name)
         guard !byPrefix.isEmpty, !isMisspelt(name) else { return nil }
-        return byPrefix.first(where: imports.contains) ?? byPrefix.first(where: listing.contains) ?? byPrefix.first
+        if let seen = byPrefix.first(where: imports.contains) ?? byPrefix.first(where: sourceImports.contains)
+            ?? byPrefix.first(where: listing.contains) { return seen }
+        // DDLog is of CocoaLumberjack, which the source imports, and not of DeviceDiscoveryExtension, which it does not.
+        let isImported = imports.contains { apple.frameworks[$0] == nil }
+        return byPrefix.first.flatMap { isImported && Attribution.rare.contains($0) ? nil : $0 }
     }
+
+    /// Frameworks that hardly any app imports, and whose prefixes packages have, too.
+    private static let rare: Set<String> = ["DeviceDiscoveryExtension", "Messages"]
 
     /// Of names with a prefix of Apple's, only those with the same prefix are similar.
     private func isMisspelt(_ name: String, mistakes: Int = 2) -> Bool {
@@ -88,7 +97,8 @@ extension Attribution {
     /// The one of several missing modules that a name of no known framework is most likely of.
     func module(of name: String, among imports: [String]) -> String {
         let packages = imports.filter { apple.frameworks[$0] == nil }
-        // FirebaseApp is of FirebaseCore.
+        // FirebaseApp is of FirebaseCore, and Analytics of FirebaseAnalytics.
+        if name.count >= 4, let best = packages.first(where: { $0.hasSuffix(name) }) { return best }
         func shared(_ module: String) -> Int { name.commonPrefix(with: module).count }
         if let best = packages.max(by: { shared($0) < shared($1) }), shared(best) >= 4 { return best }
         return packages.first ?? imports.first ?? ""

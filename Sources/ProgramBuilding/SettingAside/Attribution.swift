@@ -19,7 +19,7 @@ struct Attribution {
     let table: MissingNameTable
     var known: KnownNames
     /// The missing modules that any source of the module imports.
-    let missingModules: Set<String>
+    var missingModules: Set<String>
     /// The names that were set aside or depend on such names, with the modules that they trace back to.
     var tainted: [String: String]
     /// The package that the sources belong to, where others keep it; nil for the user's own sources. It compiles on Apple's
@@ -41,6 +41,10 @@ struct Attribution {
     var unseenMembers: [String: Set<String>] = [:]
     /// The modules that sources can import.
     var provided: Set<String> = []
+    /// All modules that the error's source imports, missing or not.
+    var sourceImports: Set<String> = []
+    /// The missing modules that some source of the module exports to all others.
+    var exported: Set<String> = []
     /// The module's types that go without an attribute, with the module that has it. As a macro it may have given them members.
     var withoutMacros: [String: String] = [:]
 
@@ -90,6 +94,10 @@ struct Attribution {
             message.missing.map({ !known.isMisspelt($0.name) }) ?? true {
             return .follows(name: base)
         }
+        // A source that imports nothing missing is judged as if nothing was missing elsewhere, unless the compiler itself cannot tell.
+        if imports.isEmpty, exported.isEmpty, absent == nil, package == nil, incomplete == nil, message.missing == nil, !message.isVague {
+            return withoutNeed.likelyCause(of: message, imports: imports, line: line, identifiers: identifiers)
+        }
         // What the sources that are not there declare, the modules that import theirs lack, too.
         if let incomplete, absent == nil, package == nil, message.missing?.kind == .global {
             var other = self
@@ -97,6 +105,14 @@ struct Attribution {
             return other.likelyCause(of: message, imports: imports, line: line, identifiers: identifiers)
         }
         return likelyCause(of: message, imports: imports, line: line, identifiers: identifiers)
+    }
+
+    /// The same where nothing is missing elsewhere.
+    private var withoutNeed: Attribution {
+        var other = self
+        other.need = nil
+        other.missingModules = []
+        return other
     }
 
     /// The cause of an error that traces back to no missing name.
@@ -113,7 +129,7 @@ struct Attribution {
         let package = imports.first { apple.frameworks[$0] == nil } ?? packages.first
         if case (.member(let type), let name)? = message.missing {
             // Nothing has a member of this name, so it is of an extension that is missing, or newer than Darkroom.
-            let isUnknown = name.count > 3 && !known.isMisspelt(name) && !known.compiled.contains(name) && !known.declared.contains(name)
+            let isUnknown = name.count > 3 && !known.isMisspelt(name) && !known.compiled.contains(name) && !known.declares(member: name)
             // What is missing extends Result, not the user's type in Result<Model, Error>. A binding's members are those of its value.
             let isOfGeneric = package != nil && !Attribution.isWrapper(type)
             let words = Attribution.words(isOfGeneric ? String(type.prefix { $0 != "<" }) : type)

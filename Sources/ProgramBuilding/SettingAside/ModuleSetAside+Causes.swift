@@ -28,7 +28,8 @@ extension ModuleSetAside {
         let excerpt = String(decoding: Array(text)[range], as: UTF8.self)
         for match in excerpt.matches(of: #/\.([A-Za-z_]\w*)/#) {
             let name = String(match.output.1)
-            guard !known.compiled.contains(name), !known.declared.contains(name), !program.placeholders.names.contains(name) else { continue }
+            // The names of modules are read from three letters on.
+            guard name.utf8.count > 2, !known.compiled.contains(name), !known.declared.contains(name), !program.placeholders.names.contains(name) else { continue }
             let message = "cannot infer contextual base in reference to member '\(name)'"
             let start = range.lowerBound + excerpt[..<match.output.1.startIndex].utf8.count
             let lineStart = text[..<(text.startIndex + start)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.startIndex
@@ -155,6 +156,7 @@ extension ModuleSetAside {
             isMember = true
             attribution.known.unseen.formUnion(attribution.unseenMembers[type] ?? [])
         }
+        attribution.sourceImports = Set(structure.imports.map(\.text))
         let end = source.text.startIndex + offset + (error.missing?.name.utf8.count ?? 0)
         let isCalled = Self.isCall(at: end, in: source.text, withClosure: isMember)
         var (bases, extended): (Set<String>, String?) = ([], nil)

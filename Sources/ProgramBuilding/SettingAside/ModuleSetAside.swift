@@ -155,6 +155,7 @@ struct ModuleSetAside {
         var known = KnownNames(
             compiled: try program.namesOfModules().union(program.namesOfLibraries()),
             declared: structures.values.reduce(into: []) { $0.formUnion(Self.declaredNames(in: $1)) }, frequent: frequentNames())
+        known.visible = order.reduce(into: []) { names, path in names.formUnion(declared[path]?.declarations.flatMap(\.names) ?? []) }
         let errors = errors.compactMap { error in
             if let key = unknownEnvironmentKey(at: error, known) { return key }
             guard error.isUnclear || error.isAboutClosure || error.isUndiagnosed else { return error }
@@ -168,7 +169,7 @@ struct ModuleSetAside {
             missingModules: visibleMissingModules.union(structures.values.flatMap(otherVersions)), tainted: tainted,
             package: module.isThirdParty ? module.name : nil, absent: module.lacks, foreign: module.foreignNames,
             absentNames: module.absentNames, lacksSources: module.lacksSources, need: need, sources: Set(order),
-            provided: program.provided, withoutMacros: typesWithoutMacros)
+            provided: program.provided, exported: program.exports[module.name] ?? [], withoutMacros: typesWithoutMacros)
         // Errors that name what is missing come first: others follow from them.
         let before = program.placeholders
         var rest: [CompilerMessage] = []
@@ -194,6 +195,7 @@ struct ModuleSetAside {
         // What an error that names no missing type changes: it can follow from an import that another source lacks.
         var following: [String: [(change: Remedy.Change, part: SetAsidePart)]] = [:]
         var namedTypes: [String: String] = [:]
+        let mistakes = mistakes(among: errors, attribution)
         // Of several errors in one piece, one that names what is missing says most.
         let common = attribution.tainted
         for error in errors.filter({ $0.missing != nil }) + errors.filter({ $0.missing == nil }) {
@@ -215,6 +217,8 @@ struct ModuleSetAside {
                 continue
             }
             if let change = change(for: error, cause: cause, attribution) {
+                // With the piece, a mistake in it would go.
+                if change.change.kind != .import, mistakes[error.file]?.contains(where: change.change.edit.range.contains) ?? false { continue }
                 // A property that is set aside names the missing type of its value.
                 if let type = change.change.type, type == error.missing?.name, case .missing(_, let module) = cause {
                     namedTypes[type] = module
@@ -242,6 +246,17 @@ struct ModuleSetAside {
             apply(imports.isEmpty ? list : imports, to: path, known)
         }
         return changesPlaceholders || !changes.isEmpty
+    }
+
+    /// The places of errors that are mistakes of the user's in any case, by the sources' paths.
+    private func mistakes(among errors: [CompilerMessage], _ attribution: Attribution) -> [String: [Int]] {
+        var places: [String: [Int]] = [:]
+        for error in errors {
+            let isMistake = error.missing.map { attribution.known.isMisspelt($0.name) } ?? UserErrors.contains(error, sources: Set(order))
+            guard isMistake, !module.isThirdParty, let place = offset(of: error), cause(of: error, attribution) == .user else { continue }
+            places[error.file, default: []].append(place)
+        }
+        return places
     }
 
     /// Notes the name of something missing with its module, and whether it is a type's.

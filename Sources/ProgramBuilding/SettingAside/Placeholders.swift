@@ -35,6 +35,16 @@ struct Placeholders: Codable, Equatable {
 
     subscript(path: String) -> Entry? { entries[path] }
 
+    /// The types that the user's sources name, as parts that are set aside.
+    var parts: [SetAsidePart] {
+        entries.sorted { $0.key < $1.key }.compactMap { name, entry in
+            guard let place = entry.place, let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...]) else {
+                return nil
+            }
+            return SetAsidePart(kind: .type, module: entry.module, name: name, place: "", file: String(place[..<colon]), line: line)
+        }
+    }
+
     /// Adds a type, or says more about one.
     ///
     /// - Parameters:

@@ -165,35 +165,6 @@ struct Remedy {
             edit: SourceEdit(range: range, replacement: text), kind: kind, place: place, start: piece.range.lowerBound)
     }
 
-    /// Whether a statement only calls, or sets, something of a missing module, and nobody uses its value.
-    private func isUnused(_ index: Int, missing: String?, isOfMissingType: Bool) -> Bool {
-        let piece = structure.pieces[index]
-        guard let missing, let owner = owner(of: index).map({ structure.pieces[$0] }),
-            // A closure that is only kept there is never called.
-            piece.flags.contains("assignment")
-                || piece.flags.contains("call") && !piece.flags.contains("closure") && !handsAnswerOn(index, of: owner),
-            !piece.flags.contains("inout")
-        else { return false }
-        // It starts with the missing name, or with a type or a value whose member is missing: Logger.module.error("").
-        let isMember = isOfMissingType || piece.name.first?.isUppercase ?? false
-        guard piece.name == missing || isMember && piece.used.contains(missing) else { return false }
-        switch owner.kind {
-        case .function: return owner.type == nil || !piece.flags.contains("only") && !isOpaque(owner)
-        case .accessor: return owner.keyword != "get" || !piece.flags.contains("only")
-        // The statements of a closure may be views.
-        default: return false
-        }
-    }
-
-    /// Whether a statement gives away the handler through which its function answers, so that without it nobody would.
-    private func handsAnswerOn(_ index: Int, of owner: SourceStructure.Piece) -> Bool {
-        structure.identifiers(in: index).contains { name in
-            owner.used.contains(name) && Remedy.handlers.contains { name.lowercased().contains($0) }
-        }
-    }
-
-    private static let handlers = ["completion", "callback", "handler", "continuation", "promise"]
-
     func isOpaque(_ piece: SourceStructure.Piece) -> Bool { piece.type?.text.hasPrefix("some ") ?? false }
 
     /// Takes an attribute away. A property whose wrapper is missing has no value.

@@ -73,6 +73,7 @@ extension SetAsideReport.Group {
             count(.declaration, "declaration is left out", "declarations are left out"),
             count(.statement, "statement is skipped", "statements are skipped"),
             count(.attribute, "attribute is ignored", "attributes are ignored"),
+            count(.type, "type has no values", "types have no values"),
         ].compactMap { $0 }
         return words.isEmpty ? "imported by \(Set(parts.map(\.file)).count == 1 ? "one file" : "\(Set(parts.map(\.file)).count) files"), and not needed" : words.joined(separator: ", ")
     }

@@ -139,13 +139,19 @@ import Testing
         let pair = "cannot convert return expression of type '(UIImage?, String)' to return type '(UIImage?, Int)'"
         #expect(try cause(pair, need: "RealityKit") == .user)
         let image = "cannot convert return expression of type '(UIImage?, String)' to return type '(Entity?, Int)'"
-        #expect(try cause(image, need: "RealityKit") == .unfit(message: image, module: ""))
+        #expect(try cause(image, need: "RealityKit", imports: ["RealityKit"]) == .unfit(message: image, module: "RealityKit"))
+        // A source that imports nothing missing is judged as if nothing was, save where the compiler itself cannot tell.
+        #expect(try cause(image, need: "RealityKit") == .user)
+        let vague = "generic parameter 'Content' could not be inferred"
+        #expect(try cause(vague, need: "RealityKit") == .unfit(message: vague, module: ""))
         // The function is the user's own, whose declaration a note shows.
         let call = "missing argument for parameter 'title' in call"
         let inside = "2 | func row(title: String) {}\n  |      `- note: 'row(title:)' declared here"
         let outside = "Box.Row.init:2:8: note: 'init(title:)' declared here\n  |      `- note: 'init(title:)' declared here"
         #expect(try cause(call, need: "RealityKit", excerpt: inside) == .user)
-        #expect(try cause(call, need: "RealityKit", excerpt: outside) == .unfit(message: call, module: ""))
+        #expect(
+            try cause(call, need: "RealityKit", excerpt: outside, imports: ["RealityKit"]) == .unfit(message: call, module: "RealityKit"))
+        #expect(try cause(call, need: "RealityKit", excerpt: outside) == .user)
     }
 
     @Test func whatFrameworksHaveInAnotherForm() throws {

@@ -16,6 +16,18 @@ import Testing
         #expect(cause(" instance method 'load()' declared in 'Store' cannot be overridden from extension") == .user)
     }
 
+    /// What a body declares, as `let tomorrow = day(.tomorrow)`, is a member of nothing.
+    @Test func membersThatVariablesOfBodiesAreCalledAfter() throws {
+        var attribution = try attribution(declared: ["tomorrow", "Store"])
+        attribution.absent = "W (sources that are not there)"
+        func cause() -> Attribution.Cause {
+            attribution.cause(of: error("type 'Date' has no member 'tomorrow'"), imports: [], identifiers: [])
+        }
+        #expect(cause() == .user)
+        attribution.known.visible = ["Store"]
+        #expect(cause() == .missing(name: "Date.tomorrow", module: "W (sources that are not there)"))
+    }
+
     /// A value of one of Objective-C's protocols conforms to it.
     @Test func valuesOfProtocols() throws {
         var attribution = try attribution(declared: ["Store"])

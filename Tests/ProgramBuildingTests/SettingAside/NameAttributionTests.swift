@@ -129,6 +129,23 @@ import Testing
         #expect(attribution.cause(of: name, imports: [], identifiers: []) == .user)
     }
 
+    /// A prefix of Apple's alone does not make a name Apple's where the source imports a missing package, and not the framework.
+    @Test func prefixesOfFrameworksThatTheSourceDoesNotImport() throws {
+        var attribution = try attribution(missing: ["CocoaLumberjack", "Auth", "FirebaseAnalytics", "Alamofire"])
+        func cause(_ name: String, _ imports: [String], isCalled: Bool = false) -> Attribution.Cause {
+            attribution.cause(of: error("cannot find '\(name)' in scope"), imports: imports, isCalled: isCalled, identifiers: [])
+        }
+        #expect(cause("DDLog", ["CocoaLumberjack"]) == .missing(name: "DDLog", module: "CocoaLumberjack"))
+        #expect(cause("DDLog", []) == .missing(name: "DDLog", module: "DeviceDiscoveryExtension"))
+        #expect(cause("CTBox", ["Alamofire"]) == .missing(name: "CTBox", module: "CoreText"))
+        attribution.sourceImports = ["CoreTelephony"]
+        #expect(cause("CTBox", ["Alamofire"]) == .missing(name: "CTBox", module: "CoreTelephony"))
+        #expect(cause("Analytics", ["Alamofire", "FirebaseAnalytics"]) == .missing(name: "Analytics", module: "FirebaseAnalytics"))
+        // Short functions are no types.
+        #expect(cause("tr", ["Alamofire"], isCalled: true) == .missing(name: "tr", module: "Alamofire"))
+        #expect(cause("tr", ["Alamofire"]) == .user && cause("tr", [], isCalled: true) == .user)
+    }
+
     /// UIKit has previews of its own; a source with SwiftUI lacks none.
     @Test func previewsWithoutSwiftUI() throws {
         let attribution = try attribution(declared: [], compiled: ["Preview"])

@@ -343,6 +343,27 @@ import Testing
         #expect(try changed("func f() {\n  §Log.start()\n}", missing: "Log").contains(skip))
     }
 
+    /// What is set, or called, is the user's or Foundation's: without the value it would be wrong in silence.
+    @Test func statementsThatUseAMissingValueAreNotSkipped() throws {
+        func changed(_ text: String) throws -> String { try self.changed(text, missing: "Shop", isModuleMissing: true) }
+        #expect(try changed("func f() -> Bool {\n  App.shared.isPaid = §Shop.isActive(1)\n  return App.shared.isPaid\n}").contains(stop))
+        #expect(try changed("func f() -> Int {\n  UserDefaults.standard.set(§Shop.count, forKey: \"n\")\n  return 1\n}").contains(stop))
+        #expect(try changed("func f() -> Int {\n  Palette.accent = §Shop.theme.accent\n  return 1\n}").contains(stop))
+    }
+
+    /// Closures that are called for what they do, getters, and values that are discarded.
+    @Test func statementsWithoutAResultAreSkippedInOtherBodies() throws {
+        func changed(_ text: String) throws -> String { try self.changed(text, missing: "Log", isModuleMissing: true) }
+        #expect(try changed("func f(completion: (Int) -> Void) {\n  Task {\n    await §Log.shared.send(1)\n  }\n  completion(1)\n}") == "func f(completion: (Int) -> Void) {\n  Task {\n\n  }\n  completion(1)\n}")
+        #expect(try changed("func f() -> Int {\n  DispatchQueue.main.async(qos: g(1)) {\n    §Log.a()\n    b()\n  }\n  return 1\n}") == "func f() -> Int {\n  DispatchQueue.main.async(qos: g(1)) {\n\n    b()\n  }\n  return 1\n}")
+        #expect(try changed("var body: some View {\n  Text(a).onAppear {\n    §Log.a()\n  }\n}") == "var body: some View {\n  Text(a).onAppear {\n\n  }\n}")
+        #expect(try changed("var body: some View {\n  Text(a).onAppear(perform: {\n    §Log.a()\n  })\n}") == "var body: some View {\n  Text(a).onAppear(perform: {\n\n  })\n}")
+        #expect(try changed("var body: some View {\n  let _ = §Log.a()\n  Text(a)\n}") == "var body: some View {\n\n  Text(a)\n}")
+        #expect(try changed("var sum: Int {\n  §Log.a()\n  return 1\n}") == "var sum: Int {\n\n  return 1\n}")
+        #expect(try changed("@ViewBuilder var part: Text {\n  §Log.a()\n  Text(a)\n}").contains(stop))
+        #expect(try changed("func f() -> Int {\n  a.map { §Log.a() }\n  return 1\n}").contains(stop))
+    }
+
     /// The module adds a member to a type that exists, or the value is of a type of its own.
     @Test func statementsOfMissingMembersAreSkipped() throws {
         #expect(
