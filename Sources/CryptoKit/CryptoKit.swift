@@ -48,8 +48,3 @@ func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
     let digits = Array("0123456789abcdef")
     return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
 }
-
-/// The device's keystore, which does not exist here.
-public enum SecureEnclave {
-    public static var isAvailable: Bool { false }
-}

@@ -300,6 +300,25 @@ import Testing
         #expect(["A", "B", "C", "D"].allSatisfy { version($0, in: all.checkouts) == "1.0.0" } && all.failures.isEmpty, "\(all)")
     }
 
+    /// Without fetching anything, what an earlier run has fetched is found.
+    @Test func packagesOfEarlierRunsAreKnown() throws {
+        let folder = try TemporaryFolder()
+        let packages = try [repository("A", versions: ["1.0.0"], in: folder), repository("B", versions: ["1.0.0"], in: folder)]
+        let fetcher = PackageFetcher(cache: folder["cache"], pins: PackagePins(files: []))
+        #expect(try fetcher.known(packages).checkouts.isEmpty)
+        _ = try fetcher.fetch([packages[0]])
+        let known = try fetcher.known(packages)
+        #expect(version("A", in: known.checkouts) == "1.0.0" && known.checkouts.count == 1 && known.failures.isEmpty)
+        // Another version than the project has agreed on is not taken.
+        try folder.write(
+            """
+            {"pins": [{"identity": "a", "kind": "remoteSourceControl", "location": "\(packages[0].address)",
+            "state": {"revision": "0123456789012345678901234567890123456789", "version": "2.0.0"}}], "version": 2}
+            """, to: "Package.resolved")
+        let pinned = PackageFetcher(cache: folder["cache"], pins: PackagePins(files: [folder["Package.resolved"]]))
+        #expect(try pinned.known(packages).checkouts.isEmpty)
+    }
+
     @Test func reasonsOfFailures() {
         let output = """
             Fetching https://example.com/far.git
@@ -316,6 +335,24 @@ import Testing
         #expect(
             FetchFailure.reason(in: "error: 'far': Invalid manifest (compiled with: [\"swiftc\", \"-I\", \"/x\"])\n/Package.swift:1:8: error: no")
                 == "'far': Invalid manifest")
+    }
+
+    /// The package manager does not say which repository it cannot clone where Git finds it at a path.
+    @Test func repositoriesThatAreNotNamed() throws {
+        let folder = try TemporaryFolder()
+        let there = try repository("There", versions: ["1.0.0"], in: folder).address
+        let gone = "file://\(folder["repositories/Gone"].path)"
+        let output = """
+            Fetching \(there)
+            Fetching \(gone)
+            error: Git command 'git -C /c/Gone-c5288ddd config --get remote.origin.url' failed: fatal: cannot change to '/c/Gone-c5288ddd': No such file or directory
+            """
+        let failure = try FetchFailure(output: output, asking: RepositoryCheck.failures)
+        #expect(failure.repositories.keys.sorted() == ["gone"])
+        let reason = failure.repositories["gone"]?.reason ?? ""
+        #expect(reason.hasPrefix("it does not") && !reason.contains("/"), "\(reason)")
+        // Nobody is asked where the message says it.
+        #expect(try FetchFailure(output: "Fetching \(gone)\nerror: no", asking: RepositoryCheck.failures).repositories.isEmpty)
     }
 
     /// The package manager also clones the repositories that a project has pinned, and their failures come first at times.

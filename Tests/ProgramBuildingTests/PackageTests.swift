@@ -9,12 +9,12 @@ import Testing
     /// A manifest as the package manager prints it.
     private static func manifest(
         _ name: String, products: [String] = [], targets: [String], dependencies: String = "", toolsVersion: String = "5.9.0",
-        languageVersions: String = "null"
+        languageVersions: String = "null", traits: String = "null"
     ) throws -> PackageManifest {
         let products = products.map { "{\"name\": \"\($0)\", \"targets\": [\"\($0)\"], \"type\": {\"library\": [\"automatic\"]}}" }
         let text = """
             {"name": "\(name)", "products": [\(products.joined(separator: ","))], "targets": [\(targets.joined(separator: ","))],
-            "dependencies": [\(dependencies)], "swiftLanguageVersions": \(languageVersions), "platforms": [],
+            "dependencies": [\(dependencies)], "swiftLanguageVersions": \(languageVersions), "platforms": [], "traits": \(traits),
             "toolsVersion": {"_version": "\(toolsVersion)", "experimentalFeatures": []}}
             """
         return try JSONDecoder().decode(PackageManifest.self, from: Data(text.utf8))
@@ -139,6 +139,24 @@ import Testing
             Self.target("A", settings: settings), in: folder, toolsVersion: tools, languageVersions: versions)
         let package = folder.url.lastPathComponent.lowercased().replacingOccurrences(of: "-", with: "_")
         #expect(target.module.language.arguments.joined(separator: " ") == expected + " -package-name \(package)")
+    }
+
+    /// The traits of `default` are conditions of the sources, and settings and dependencies can ask for traits.
+    @Test func traits() throws {
+        let folder = try TemporaryFolder(["Sources/A/A.swift": ""])
+        func setting(_ name: String, _ trait: String) -> String {
+            "{\"tool\": \"swift\", \"kind\": {\"define\": {\"_0\": \"\(name)\"}}, \"condition\": {\"platformNames\": [], \"traits\": [\"\(trait)\"]}}"
+        }
+        let manifest = try Self.manifest(
+            "Pack", targets: [Self.target("A", settings: [setting("ONE", "Plain"), setting("TWO", "Sub")].joined(separator: ","))],
+            toolsVersion: "6.1.0",
+            traits: """
+                [{"name": "Fancy", "enabledTraits": ["Sub"]}, {"name": "default", "enabledTraits": ["Fancy"]},
+                {"name": "Plain", "enabledTraits": []}, {"name": "Sub", "enabledTraits": []}]
+                """)
+        #expect(manifest.enabledTraits == ["Fancy", "Sub"])
+        let target = try PackageTarget(manifest.targets[0], of: manifest, at: folder.url, platform: .iOS)
+        #expect(target.module.language.conditions == ["SWIFT_PACKAGE", "Fancy", "Sub", "TWO"])
     }
 
     @Test func filesOfATarget() throws {

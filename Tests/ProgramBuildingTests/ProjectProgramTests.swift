@@ -333,6 +333,28 @@ import Testing
                 == ["./Gone.plist is missing: the target Gone names it as its Info.plist."])
     }
 
+    /// A device shows nothing of an extension without an entry point, whatever its previews draw.
+    @Test func extensionsWithoutAnEntryPoint() throws {
+        var fixture = try ProjectFixture(files: [
+            "W/View.swift": "import SwiftUI\n#Preview { Text(\"a\") }\n", "W/Bundle.swift": "@main struct B: WidgetBundle {}\n",
+            "W/Kit.swift": "", "W/gl.cc": "", "W/gl.s": "",
+        ])
+        fixture.addWidgets("Widgets", files: ["W/View.swift", "W/gl.cc", "W/gl.s"])
+        fixture.addWidgets("Whole", files: ["W/View.swift", "W/Bundle.swift"])
+        fixture.addTarget("Kit", "framework", files: ["W/View.swift"])
+        func warnings(_ target: String) throws -> [String] {
+            try ProjectProgram(fixture.target(target), packages: libraries).description.warnings.map(fixture.folder.shortened)
+        }
+        #expect(
+            try warnings("Widgets") == [
+                "./W/gl.cc is a C++ source, which Darkroom does not compile; it is left out.",
+                "./W/gl.s is an assembly source, which Darkroom does not compile; it is left out.",
+                "Widgets has no @main, so a device shows no widget of it; its previews are drawn. ./W/Bundle.swift has one, and is not a "
+                    + "member of the target.",
+            ])
+        #expect(try warnings("Whole").isEmpty && warnings("Kit").isEmpty)
+    }
+
     /// Projects that are not there, as Pods that nobody installed, cost their modules alone.
     @Test func projectsThatAreNotThereAreLeftOut() throws {
         var fixture = try ProjectFixture(files: [

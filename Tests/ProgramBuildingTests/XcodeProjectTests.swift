@@ -91,9 +91,15 @@ import Testing
             fixture.objects[name] = values
         }
         fixture.append("G1", to: "children", of: "GROUP")
-        for file in ["F1", "F2", "F3", "F4", "F5"] { fixture.addBuildFile(file, to: "App.FILES") }
+        // Two that are in no group.
+        fixture.objects["F6"] = ["isa": "PBXFileReference", "path": "Runner/Icon.png", "sourceTree": "SOURCE_ROOT"]
+        fixture.objects["F7"] = ["isa": "PBXFileReference", "path": "F.png", "sourceTree": "<group>"]
+        for file in ["F1", "F2", "F3", "F4", "F5", "F6", "F7"] { fixture.addBuildFile(file, to: "App.FILES") }
         let members = try fixture.target("App").members()
-        #expect(members.map { fixture.folder.path(of: $0.url) } == ["Views/A.swift", "Top/B.swift", "/x/C.swift", "E.swift"])
+        #expect(
+            members.map { fixture.folder.path(of: $0.url) } == [
+                "Views/A.swift", "Top/B.swift", "/x/C.swift", "E.swift", "Runner/Icon.png",
+            ])
     }
 
     @Test func localizedFilesAndPlatformFilters() throws {
@@ -128,6 +134,8 @@ import Testing
             "Widgets/de.lproj/Menu.strings": "", "Widgets/en.lproj/Old.strings": "", "Widgets/de.lproj/Older.strings": "",
             "Widgets/Raw/deep/x.txt": "", "Widgets/fr.lproj/Watch.strings": "",
             "Widgets/Assets.xcassets/Contents.json": "{}", "Widgets/Preview Content/P.swift": "", "Widgets/Watch.swift": "",
+            // A package is no part of the target.
+            "Widgets/Kit/Package.swift": "", "Widgets/Kit/Sources/Kit/K.swift": "",
         ])
         fixture.addTarget("App")
         fixture.addTarget("Widgets", settings: ["INFOPLIST_FILE": "Widgets/Info.plist"])

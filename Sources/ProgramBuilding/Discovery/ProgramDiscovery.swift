@@ -174,8 +174,8 @@ package struct ProgramDiscovery {
         while true {
             var program = try describe(libraries)
             let new = program.missingPackages.map(\.package).filter { tried.insert($0.address).inserted }
-            if !isOffline, !new.isEmpty {
-                let outcome = try fetcher.fetch(new)
+            if !new.isEmpty {
+                let outcome = try isOffline ? fetcher.known(new) : fetcher.fetch(new)
                 libraries.checkouts += outcome.checkouts
                 failures.merge(outcome.failures) { $1 }
                 if !outcome.checkouts.isEmpty { continue }

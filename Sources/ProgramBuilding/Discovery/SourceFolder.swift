@@ -47,7 +47,8 @@ struct SourceFolder {
             guard let isFolder = FileManager.default.isFolder(url) else { continue }
             switch FileKind(url, isFolder: isFolder) {
             case .folder: if !name.hasSuffix("Tests") { try collect(url) }
-            case .source: module.sources.append(url)
+            // A manifest is no part of a program.
+            case .source: if name != "Package.swift" { module.sources.append(url) }
             case .intentDefinition: module.intentDefinitions.append(url)
             case .dataModel: module.add(dataModel: url)
             case .resource: module.resources.append(BundleResource(url))

@@ -24,7 +24,8 @@ enum FileKind: Equatable {
     private static let unsupportedFiles: [String: String] = [
         "mlmodel": "a Core ML model",
         "mlpackage": "a Core ML model", "metal": "a Metal shader", "m": "an Objective-C source",
-        "mm": "an Objective-C++ source", "c": "a C source", "cpp": "a C++ source",
+        "mm": "an Objective-C++ source", "c": "a C source", "cpp": "a C++ source", "cc": "a C++ source", "cxx": "a C++ source",
+        "s": "an assembly source",
         "xcmappingmodel": "a Core Data mapping model",
     ]
 

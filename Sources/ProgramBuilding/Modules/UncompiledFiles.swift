@@ -5,7 +5,7 @@ struct UncompiledFiles {
     private var files: [(url: URL, what: String)] = []
     /// How many files a warning names.
     private static let namedFiles = 3
-    private static let languages: Set = ["c", "cpp", "m", "mm"]
+    private static let languages: Set = ["c", "cc", "cpp", "cxx", "m", "mm"]
 
     /// - Parameter what: the kind of the file with its article, as in `FileKind.unsupported`.
     mutating func add(_ url: URL, _ what: String) { files.append((url, what)) }

@@ -11,12 +11,27 @@ struct FetchFailure: Error, Codable, Equatable {
     /// What the package manager says that names no repository.
     let reason: String
     /// The repositories that could not be cloned, by their packages' identities.
-    let repositories: [String: Repository]
+    private(set) var repositories: [String: Repository]
 
     /// - Parameter output: everything that the package manager wrote.
     init(output: String) {
         reason = FetchFailure.reason(in: output)
         repositories = FetchFailure.repositories(in: output)
+    }
+
+    /// - Parameters:
+    ///   - output: everything that the package manager wrote.
+    ///   - ask: returns what Git says of each repository that it does not reach, by addresses. It is asked where the package manager does
+    ///     not say which could not be cloned: it looks for the clone of one that is a path, and reports only that there is none.
+    init(output: String, asking ask: ([String]) throws -> [String: String]) rethrows {
+        self.init(output: output)
+        guard reason.contains(" config --get remote.origin.url' failed") else { return }
+        let addresses = output.matches(of: #/(?m)^Fetching (\S+)/#).map { String($0.output.1) }
+        var found = repositories
+        for (address, message) in try ask(addresses) {
+            found[RemotePackage(address).identity] = Repository(address: address, reason: FetchFailure.withoutAddress(message, of: address))
+        }
+        repositories = found
     }
 
     /// Why a package could not be fetched. The package manager also clones others, which the project has pinned; these

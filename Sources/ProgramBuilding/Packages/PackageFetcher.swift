@@ -68,6 +68,28 @@ struct PackageFetcher {
         }
     }
 
+    /// The checkouts of earlier runs that hold packages in the versions that the project has agreed on. Nothing is fetched.
+    ///
+    /// - Throws: `ProgramFailure` where Git cannot be run.
+    func known(_ packages: [RemotePackage]) throws -> Outcome {
+        var outcome = Outcome()
+        let folder = cache.appendingPathComponent("packages", isDirectory: true)
+        let places = FileManager.default.sortedNames(in: folder).map { folder.appendingPathComponent("\($0)/.build/checkouts", isDirectory: true) }
+        for package in packages {
+            let pin = pins[package.identity]?.revision
+            let found = try places.first { place in
+                let checkout = place.appendingPathComponent(package.folderName, isDirectory: true)
+                guard FileManager.default.fileExists(atPath: checkout.appendingPathComponent("Package.swift").path) else { return false }
+                guard let pin else { return true }
+                let head = try Subprocess("git", ["-C", checkout.path, "rev-parse", "HEAD"], isConfined: false).run()
+                return head.output.trimmingCharacters(in: .whitespacesAndNewlines) == pin
+            }
+            if let found { outcome.checkouts.append(found) }
+        }
+        outcome.checkouts = outcome.checkouts.unique()
+        return outcome
+    }
+
     private func checkout(of package: RemotePackage) -> PackageCheckout {
         PackageCheckout(cache: cache, package: package, pin: pins[package.identity])
     }
@@ -124,7 +146,7 @@ struct PackageFetcher {
             ).run()
         }
         if result.status != 0 {
-            let failure = FetchFailure(output: result.output)
+            let failure = try FetchFailure(output: result.output, asking: RepositoryCheck.failures)
             if !hasSources() || !FetchFailure.isAboutBinaries(failure.reason) {
                 try writer.write(JSONEncoder().encode(failure), to: record.lastPathComponent)
                 guard hasSources() else { throw failure }

@@ -275,7 +275,7 @@ struct PackageLibraries {
         to program: inout ProgramDescription
     ) throws {
         for dependency in target.dependencies
-        where !isProvided(dependency.name) && dependency.condition?.holds(on: platform) ?? true {
+        where !isProvided(dependency.name) && dependency.condition?.holds(on: platform, with: manifest.enabledTraits) ?? true {
             if dependency.package == nil, manifest.targets.contains(where: { $0.name == dependency.name }) {
                 try add(target: dependency.name, of: manifest, at: package, for: path, to: &program)
             } else {

@@ -10,11 +10,27 @@ struct PackageManifest: Decodable {
     let cLanguageStandard: String?
     let cxxLanguageStandard: String?
     let toolsVersion: ToolsVersion
+    private let traits: [Trait]?
 
     /// The name that the modules of the package share, by the rules of the package manager.
     func packageName(at package: URL) -> String { ModuleName.identifier(package.lastPathComponent.lowercased()) }
 
     struct ToolsVersion: Decodable { let _version: String }
+
+    struct Trait: Decodable {
+        let name: String
+        let enabledTraits: [String]
+    }
+
+    /// The traits of the package that are enabled where nobody asks for others: those of `default`, and what they enable.
+    var enabledTraits: Set<String> {
+        let all = Dictionary((traits ?? []).map { ($0.name, $0.enabledTraits) }, uniquingKeysWith: { first, _ in first })
+        var (enabled, left): (Set<String>, [String]) = ([], all["default"] ?? [])
+        while let name = left.popLast() {
+            if enabled.insert(name).inserted { left += all[name] ?? [] }
+        }
+        return enabled
+    }
 
     struct Product: Decodable {
         let name: String
@@ -94,10 +110,14 @@ struct PackageManifest: Decodable {
     struct Condition: Decodable {
         let config: String?
         let platformNames: [String]?
+        let traits: [String]?
 
         /// Whether it is in force in a debug build for a platform.
-        func holds(on platform: Platform) -> Bool {
+        ///
+        /// - Parameter enabled: the traits of the package that are enabled.
+        func holds(on platform: Platform, with enabled: Set<String>) -> Bool {
             if let config, config != "debug" { return false }
+            if let traits, !traits.isEmpty, enabled.isDisjoint(with: traits) { return false }
             let names = platformNames ?? []
             return names.isEmpty || names.contains(platform.rawValue.lowercased())
         }

@@ -28,12 +28,27 @@ struct RepositoryCheck {
         }.allSatisfy { $0 }
     }
 
-    private static func fails(_ address: String, lackedNetwork: Bool) throws -> Bool {
-        let result = try Subprocess(
+    /// Returns what Git says of each repository that it does not reach, by addresses.
+    ///
+    /// - Throws: `ProgramFailure` where Git cannot be run.
+    static func failures(of addresses: [String]) throws -> [String: String] {
+        let results = try SideBySide.map(addresses.count) { try ask(addresses[$0]) }
+        return Dictionary(
+            zip(addresses, results).filter { $0.1.status != 0 }.map { address, result in
+                (address, result.status == 124 ? "Connection timed out" : FetchFailure.reason(in: result.output))
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private static func ask(_ address: String) throws -> Subprocess.Result {
+        try Subprocess(
             // A host that does not answer within five seconds is not reached.
             "timeout", ["5", "git", "ls-remote", "--quiet", address, "HEAD"],
             environment: PackageFetcher.environment, isConfined: false
         ).run()
+    }
+
+    private static func fails(_ address: String, lackedNetwork: Bool) throws -> Bool {
+        let result = try ask(address)
         guard result.status != 0 else { return false }
         return !lackedNetwork || result.status == 124 || FetchFailure.isAboutTheNetwork(result.output)
     }

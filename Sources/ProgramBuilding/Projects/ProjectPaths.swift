@@ -13,6 +13,10 @@ struct ProjectPaths {
         let path = project.root.string("projectDirPath") ?? ""
         root = path.isEmpty ? folder : folder.appendingPathComponent(path).standardizedFileURL
         if let group = project.root.object("mainGroup") { walk(group, in: root, above: []) }
+        // The place of a file that is in no group is known where it is not relative to one.
+        for file in project.all("PBXFileReference") where places[file.identifier] == nil {
+            if ["SOURCE_ROOT", "<absolute>"].contains(file.string("sourceTree")) { walk(file, in: root, above: []) }
+        }
     }
 
     private mutating func walk(_ object: ProjectObject, in folder: URL, above: Set<String>) {

@@ -22,7 +22,7 @@ struct ProjectProgram {
         let files = ProjectProgram.module(of: target, packages: packages)
         description = ProgramDescription(
             identity: [target.project.file.url.path, target.name], widgetModule: files.module)
-        description.warnings = files.warnings
+        description.warnings = files.warnings + ProjectProgram.warnings(aboutStartOf: target, files.module)
         description.platform = target.platform
         if target.platform == .macOS {
             description.warnings.append(
@@ -165,6 +165,23 @@ struct ProjectProgram {
         if hasSources { description.libraries.append(module) }
     }
 
+    /// A warning about an extension without an entry point, whose previews are drawn: a device shows nothing of it.
+    private static func warnings(aboutStartOf target: XcodeTarget, _ module: SourceModule) -> [String] {
+        guard target.isExtension, PreviewEntryPoint.text(for: module) != nil else { return [] }
+        let members = Set(module.sources.map(\.path))
+        let folders = module.sources.map { $0.deletingLastPathComponent() }.unique()
+        let start = folders.lazy.flatMap { folder in
+            FileManager.default.sortedNames(in: folder).map { folder.appendingPathComponent($0) }
+        }.first { file in
+            file.pathExtension == "swift" && !members.contains(file.path)
+                && FileManager.default.contents(atPath: file.path)?.range(ofWord: "@main") != nil
+        }
+        return [
+            "\(target.name) has no @main, so a device shows no widget of it; its previews are drawn."
+                + (start.map { " \($0.path) has one, and is not a member of the target." } ?? "")
+        ]
+    }
+
     /// A line for each source that is not there; one for all of many, such as those of a pod that is not installed.
     private static func warnings(ofAbsentSources sources: [URL], of target: String) -> [String] {
         guard sources.count > 5, let first = sources.first else {
@@ -227,6 +244,10 @@ struct ProjectProgram {
             }
         }
         warnings += ProjectProgram.warnings(ofAbsentSources: module.absentSources, of: target.name)
+        // Xcode generates names from it, which the sources use.
+        module.absentSources += members.map(\.url).filter {
+            $0.pathExtension == "xcassets" && !FileManager.default.fileExists(atPath: $0.path)
+        }
         warnings += uncompiled.warnings(of: target.name)
         if module.plugins.contains(where: \.generatesSources) {
             module.pluginInputs = members.map(\.url).filter { FileManager.default.fileExists(atPath: $0.path) }.unique()

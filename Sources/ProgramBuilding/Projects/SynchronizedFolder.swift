@@ -78,6 +78,8 @@ struct SynchronizedFolder {
                 if isMember { files.append((url, place)) }
                 continue
             }
+            // A package is a module of its own.
+            if FileManager.default.fileExists(atPath: url.appendingPathComponent("Package.swift").path) { continue }
             switch FileKind(url, isFolder: true) {
             case .resource where name.hasSuffix(".lproj"), .folder:
                 collect(url, path: place, isMember: isMember, exceptions, wholes, into: &files)
