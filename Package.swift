@@ -86,6 +86,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("ClockRotationEffect", ["ClockHandRotationKit", "SwiftUICore"]),
     ("DeviceActivity", ["ManagedSettings"]),
     ("FamilyControls", ["ManagedSettings", "Combine", "SwiftUICore"]),
+    ("HealthKitUI", ["HealthKit", "UIKit"]),
     ("IntentsUI", ["CoreGraphics", "FoundationSupplement", "Intents", "UIKit"]),
     ("MobileCoreServices", ["CoreServices"]),
     ("MusicKit", ["CoreGraphics", "SwiftUICore"]),
@@ -306,7 +307,8 @@ let package = Package(
         .target(
             name: "CoreData",
             dependencies: [
-                "CoreDataModels", "SwiftUICore", "Combine", "FoundationSupplement", "SeedData", "Processes", "CTypeDiscovery",
+                "CoreDataModels", "SwiftUICore", "CloudKit", "Combine", "FoundationSupplement", "SeedData", "Processes",
+                "CTypeDiscovery",
             ]),
         .target(name: "AuthenticationServices", dependencies: ["SwiftUICore", "UIKit", "FoundationSupplement"]),
         .target(name: "UniformTypeIdentifiers"),

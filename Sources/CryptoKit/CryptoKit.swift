@@ -1,5 +1,5 @@
-// CryptoKit: hashes, message authentication, ciphers, key derivation, and keys of Curve25519 and NIST's P-256, computed
-// by OpenSSL's libcrypto, which Foundation's network layer loads anyway. Keys and nonces come from the system
+// CryptoKit: hashes, message authentication, ciphers, key derivation, and keys of Curve25519 and NIST's curves,
+// computed by OpenSSL's libcrypto, which Foundation's network layer loads anyway. Keys and nonces come from the system
 // generator. There is no Secure Enclave.
 @_exported import Foundation
 

@@ -1,4 +1,5 @@
 import CloudKit
+import CoreData
 import Foundation
 import Synchronization
 import Testing
@@ -24,6 +25,41 @@ import WeatherKit
         }
         container.sharedCloudDatabase.add(operation)
         #expect(codes.withLock { $0 } == [.notAuthenticated, .notAuthenticated] && operation.isFinished)
+    }
+
+    private actor Synchronizer: CKSyncEngineDelegate {
+        func handleEvent(_ event: CKSyncEngine.Event, syncEngine: CKSyncEngine) async { Issue.record("\(event)") }
+
+        func nextRecordZoneChangeBatch(
+            _ context: CKSyncEngine.SendChangesContext, syncEngine: CKSyncEngine
+        ) async -> CKSyncEngine.RecordZoneChangeBatch? { nil }
+    }
+
+    @Test func anEngineKeepsWhatIsToBeSent() async throws {
+        let database = CKContainer(identifier: "iCloud.example").privateCloudDatabase
+        let engine = CKSyncEngine(
+            CKSyncEngine.Configuration(database: database, stateSerialization: nil, delegate: Synchronizer()))
+        let (first, second) = (CKRecord.ID(recordName: "a"), CKRecord.ID(recordName: "b"))
+        engine.state.add(pendingRecordZoneChanges: [.saveRecord(first), .saveRecord(second), .deleteRecord(first)])
+        #expect(engine.state.pendingRecordZoneChanges == [.saveRecord(second), .deleteRecord(first)])
+        let batch = await CKSyncEngine.RecordZoneChangeBatch(pendingChanges: engine.state.pendingRecordZoneChanges) { id in
+            CKRecord(recordType: "Note", recordID: id)
+        }
+        #expect(batch?.recordsToSave.map(\.recordID) == [second] && batch?.recordIDsToDelete == [first])
+        let zones = CKSyncEngine.SendChangesOptions.Scope.allExcluding([.default])
+        #expect(!zones.contains(.saveRecord(first)))
+        await #expect(throws: CKError.self) { try await engine.sendChanges() }
+        await #expect(throws: CKError.self) { _ = try await database.recordZoneChanges(inZoneWith: .default, since: nil) }
+    }
+
+    @Test func nothingIsShared() async throws {
+        let container = NSPersistentCloudKitContainer(name: "Notes", managedObjectModel: NSManagedObjectModel())
+        #expect(try container.fetchShares(in: nil).isEmpty && container.fetchShares(matching: []).isEmpty)
+        #expect(container.records(for: []).isEmpty && container.recordIDs(for: []).isEmpty)
+        do {
+            _ = try await container.share([], to: nil)
+            Issue.record("There is no account.")
+        } catch CKError.notAuthenticated {}
     }
 
     @Test func subscriptionsHaveIdentifiers() {

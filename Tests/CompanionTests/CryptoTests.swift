@@ -159,6 +159,92 @@ import Testing
         #expect(derived.bitCount == 256)
     }
 
+    /// RFC 6979's signatures of "sample".
+    @Test func largerCurves() throws {
+        let text = Data("sample".utf8)
+        let key = try P384.Signing.PrivateKey(
+            rawRepresentation: data(
+                "6B9D3DAD2E1B8C1C05B19875B6659F4DE23C3B667BF297BA9AA47740787137D896D5724E4C70A825F872C9EA60D2EDF5"))
+        let signature = try key.signature(for: text)
+        #expect(
+            hexadecimal(signature.rawRepresentation).uppercased()
+                == "94EDBB92A5ECB8AAD4736E56C691916B3F88140666CE9FA73D64C4EA95AD133C81A648152E44ACF96E36DD1E80FABE46"
+                + "99EF4AEB15F178CEA1FE40DB2603138F130E740A19624526203B6351D0A3A94FA329C145786E679E7B82C71A38628AC8")
+        #expect(key.publicKey.isValidSignature(signature, for: text))
+        #expect(try P384.Signing.PrivateKey(pemRepresentation: key.pemRepresentation).rawRepresentation == key.rawRepresentation)
+        let long = try P521.Signing.PrivateKey(
+            rawRepresentation: data(
+                "00FAD06DAA62BA3B25D2FB40133DA757205DE67F5BB0018FEE8C86E1B68C7E75CAA896EB32F1F47C70855836A6D16FCC1466F6D8FBEC67DB89EC0C08B0E996B83538"
+            ))
+        let longSignature = try long.signature(for: text)
+        #expect(
+            hexadecimal(longSignature.rawRepresentation).uppercased()
+                == "00C328FAFCBD79DD77850370C46325D987CB525569FB63C5D3BC53950E6D4C5F174E25A1EE9017B5D450606ADD152B534931D7D4E8455CC91F9B15BF05EC36E377FA"
+                + "00617CCE7CF5064806C467F678D3B4080D6F1CC50AF26CA209417308281B68AF282623EAA63E5B5C0723D8B8C37FF0777B1A20F8CCB1DCCC43997F1EE0E44DA4A67A"
+        )
+        let derived = try P521.Signing.ECDSASignature(derRepresentation: longSignature.derRepresentation)
+        #expect(long.publicKey.isValidSignature(derived, for: text) && derived.rawRepresentation.count == 132)
+        let (one, other) = (P521.KeyAgreement.PrivateKey(), P521.KeyAgreement.PrivateKey())
+        let again = try P521.KeyAgreement.PublicKey(compressedRepresentation: other.publicKey.compressedRepresentation)
+        #expect(
+            try one.sharedSecretFromKeyAgreement(with: again) == other.sharedSecretFromKeyAgreement(with: one.publicKey))
+        #expect(throws: CryptoKitError.incorrectParameterSize) {
+            try P384.KeyAgreement.PublicKey(rawRepresentation: Data(repeating: 1, count: 64))
+        }
+    }
+
+    /// FIPS 202's hash of "abc", RFC 3394's 4.1.
+    @Test func hashesAndWrappedKeys() throws {
+        #expect(
+            SHA3_256.hash(data: Data("abc".utf8)).description
+                == "SHA3_256 digest: 3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532")
+        #expect(SHA3_384.byteCount == 48 && Array(SHA3_512.hash(data: Data())).count == 64)
+        let key = SymmetricKey(data: data("00112233445566778899AABBCCDDEEFF"))
+        let other = SymmetricKey(data: data("000102030405060708090A0B0C0D0E0F"))
+        let wrapped = try AES.KeyWrap.wrap(key, using: other)
+        #expect(hexadecimal(wrapped).uppercased() == "1FA68B0A8112B447AEF34BD8FB5A7B829D3E862371D2CFE5")
+        #expect(try AES.KeyWrap.unwrap(wrapped, using: other) == key)
+        #expect(throws: CryptoKitError.unwrapFailure) { try AES.KeyWrap.unwrap(wrapped, using: key) }
+    }
+
+    /// RFC 9180's A.1.1, and messages of each curve.
+    @Test func hybridEncryption() throws {
+        let suite = HPKE.Ciphersuite(kem: .Curve25519_HKDF_SHA256, kdf: .HKDF_SHA256, aead: .AES_GCM_128)
+        let info = data("4f6465206f6e2061204772656369616e2055726e")
+        var recipient = try HPKE.Recipient(
+            privateKey: Curve25519.KeyAgreement.PrivateKey(
+                rawRepresentation: data("4612c550263fc8ad58375df3f557aac531d26850903e55a9f23f21d8534e8ac8")),
+            ciphersuite: suite, info: info,
+            encapsulatedKey: data("37fda3567bdbd628e88668c3c8d7e97d1d1253b6d4ea6d44c150f741f1bf4431"))
+        let sealed = data("f938558b5d72f1a23810b4be2ab4f84331acc02fc97babc53a52ae8218a355a96d8770ac83d07bea87e13c512a")
+        let message = try recipient.open(sealed, authenticating: Data("Count-0".utf8))
+        #expect(String(decoding: message, as: UTF8.self) == "Beauty is truth, truth beauty")
+        try exchange(P256.KeyAgreement.PrivateKey(), P256.KeyAgreement.PrivateKey(), .P256_SHA256_AES_GCM_256)
+        try exchange(P384.KeyAgreement.PrivateKey(), P384.KeyAgreement.PrivateKey(), .P384_SHA384_AES_GCM_256)
+        try exchange(P521.KeyAgreement.PrivateKey(), P521.KeyAgreement.PrivateKey(), .P521_SHA512_AES_GCM_256)
+        try exchange(
+            Curve25519.KeyAgreement.PrivateKey(), Curve25519.KeyAgreement.PrivateKey(), .Curve25519_SHA256_ChachaPoly)
+        #expect(throws: HPKE.Errors.inconsistentCiphersuiteAndKey) {
+            try HPKE.Sender(
+                recipientKey: P256.KeyAgreement.PrivateKey().publicKey, ciphersuite: .P384_SHA384_AES_GCM_256, info: Data())
+        }
+    }
+
+    private func exchange<Key: HPKEDiffieHellmanPrivateKey>(_ own: Key, _ other: Key, _ suite: HPKE.Ciphersuite) throws {
+        let (shared, name) = (SymmetricKey(size: .bits256), Data("k".utf8))
+        var sender = try HPKE.Sender(
+            recipientKey: other.publicKey, ciphersuite: suite, info: Data(), authenticatedBy: own, presharedKey: shared,
+            presharedKeyIdentifier: name)
+        var recipient = try HPKE.Recipient(
+            privateKey: other, ciphersuite: suite, info: Data(), encapsulatedKey: sender.encapsulatedKey,
+            authenticatedBy: own.publicKey, presharedKey: shared, presharedKeyIdentifier: name)
+        for text in ["one", "two"] { #expect(try recipient.open(sender.seal(Data(text.utf8))) == Data(text.utf8)) }
+        #expect(
+            try sender.exportSecret(context: name, outputByteCount: 9)
+                == recipient.exportSecret(context: name, outputByteCount: 9))
+        #expect(throws: CryptoKitError.authenticationFailure) { try recipient.open(Data(count: 20)) }
+    }
+
     @Test func commonCryptoHashes() {
         let text = Data("abc".utf8)
         var digest = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))

@@ -48,6 +48,26 @@ import UserNotifications
         }
     }
 
+    @Test func noConditionIsKnownToHold() async throws {
+        let monitor = await CLMonitor("Places")
+        let condition = CLMonitor.CircularGeographicCondition(
+            center: CLLocationCoordinate2D(latitude: 1, longitude: 2), radius: 50)
+        await monitor.add(condition, identifier: "a")
+        await monitor.add(condition, identifier: "b", assuming: .unsatisfied)
+        await monitor.add(condition, identifier: "a")
+        #expect(await monitor.identifiers == ["b", "a"])
+        #expect(await monitor.record(for: "b")?.lastEvent.state == .unsatisfied)
+        #expect(await monitor.record(for: "a")?.lastEvent.state == .unknown)
+        await monitor.remove("b")
+        #expect(await monitor.identifiers == ["a"])
+        for try await event in monitor.events { Issue.record("\(event)") }
+        var isDenied = false
+        for try await diagnostic in CLServiceSession(authorization: .whenInUse).diagnostics {
+            isDenied = diagnostic.authorizationDenied
+        }
+        #expect(isDenied)
+    }
+
     @Test func distancesAreThoseOfTheEarth() {
         let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
         let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)

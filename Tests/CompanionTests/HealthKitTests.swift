@@ -25,6 +25,39 @@ import Testing
         #expect(abs(convert(expected, to, from) - value) < 1e-6 * max(1, abs(value)))
     }
 
+    @Test func statesOfMind() {
+        let mind = HKStateOfMind(
+            date: Date(timeIntervalSince1970: 0), kind: .dailyMood, valence: 0, labels: [.calm], associations: [.work, .family])
+        #expect(mind.valenceClassification == .neutral && mind.sampleType == HKObjectType.stateOfMindType())
+        #expect(HKStateOfMind.ValenceClassification(valence: 1) == .veryPleasant)
+        #expect(HKStateOfMind.ValenceClassification(valence: -1) == .veryUnpleasant)
+        #expect(HKStateOfMind.ValenceClassification(valence: 1.1) == nil)
+        #expect(HKQuery.predicateForStatesOfMind(with: HKStateOfMind.Association.family).evaluate(with: mind))
+        #expect(!HKQuery.predicateForStatesOfMind(with: HKStateOfMind.Label.sad).evaluate(with: mind))
+    }
+
+    @Test func seriesAreEmpty() async throws {
+        let store = HKHealthStore()
+        let isDone = Mutex(false)
+        store.execute(
+            HKQuantitySeriesSampleQuery(quantityType: HKQuantityType(.heartRate), predicate: nil) { _, quantity, _, _, done, error in
+                isDone.withLock { $0 = done && quantity == nil && error == nil }
+            })
+        #expect(isDone.withLock { $0 })
+        let hearts = HKSampleQueryDescriptor(predicates: [.electrocardiogram()], sortDescriptors: [])
+        #expect(try await hearts.result(for: store).isEmpty)
+        #expect(try await HKUserAnnotatedMedicationQueryDescriptor().result(for: store).isEmpty)
+        #expect(HKObjectType.clinicalType(forIdentifier: .labResultRecord)?.identifier == "HKClinicalTypeIdentifierLabResultRecord")
+    }
+
+    @Test func prescriptionsHoldWhatIsPutIn() {
+        let issued = Date(timeIntervalSince1970: 0)
+        let prescription = HKVisionPrescription(
+            type: .contacts, dateIssued: issued, expirationDate: nil, device: nil, metadata: nil)
+        #expect(prescription.prescriptionType == .contacts && prescription.startDate == issued)
+        #expect(prescription.hasUndeterminedDuration)
+    }
+
     @Test func devicesAreKeptInArchives() throws {
         let device = HKDevice(
             name: "CGM", manufacturer: "A", model: "B", hardwareVersion: nil, firmwareVersion: nil, softwareVersion: "1",

@@ -30,6 +30,20 @@ import Testing
         #expect(count.withLock { $0 } == 0)
     }
 
+    @Test func noConferenceIsGiven() async throws {
+        let provider = EKVirtualConferenceProvider()
+        #expect(try await provider.fetchAvailableRoomTypes().isEmpty)
+        await #expect(throws: EKError.self) { _ = try await provider.fetchVirtualConference(identifier: "a") }
+    }
+
+    @Test func noHeadphonesMeasure() {
+        let manager = CMHeadphoneMotionManager()
+        let failed = Mutex(false)
+        manager.startDeviceMotionUpdates(to: .main) { motion, error in failed.withLock { $0 = motion == nil && error != nil } }
+        #expect(failed.withLock { $0 } && !manager.isDeviceMotionAvailable)
+        #expect(!CMHeadphoneActivityManager().isActivityAvailable)
+    }
+
     @Test func eventsHoldWhatIsPutIn() {
         let (store, start) = (EKEventStore(), Date(timeIntervalSince1970: 1_000_000))
         let event = EKEvent(eventStore: store)

@@ -28,4 +28,25 @@ import WatchKit
         Table().presentTextInputController(withSuggestions: ["a"], allowedInputMode: .plain) { isCancelled = $0 == nil }
         #expect(isCancelled)
     }
+
+    private final class Listener: NSObject, WKExtendedRuntimeSessionDelegate {
+        var reasons: [WKExtendedRuntimeSessionInvalidationReason] = []
+
+        func extendedRuntimeSessionDidStart(_ session: WKExtendedRuntimeSession) { Issue.record("No session starts.") }
+        func extendedRuntimeSessionWillExpire(_ session: WKExtendedRuntimeSession) { Issue.record("No session starts.") }
+        func extendedRuntimeSession(
+            _ session: WKExtendedRuntimeSession, didInvalidateWith reason: WKExtendedRuntimeSessionInvalidationReason,
+            error: (any Error)?
+        ) { reasons.append(reason) }
+    }
+
+    @Test func noSessionStarts() {
+        let (session, listener) = (WKExtendedRuntimeSession(), Listener())
+        session.delegate = listener
+        #expect(session.state == .notStarted)
+        session.start()
+        session.invalidate()
+        #expect(session.state == .invalid && listener.reasons == [.error])
+        #expect(WKExtension.shared().rootInterfaceController == nil)
+    }
 }

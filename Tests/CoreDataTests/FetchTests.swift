@@ -54,6 +54,15 @@ import Testing
         #expect(try pantry.context.fetch(implied).count == 2)
     }
 
+    @Test func keyPathsOfExpressions() throws {
+        let most = NSExpressionDescription()
+        most.name = "most"
+        most.expression = _NSExpression(forFunction: "max:", arguments: [_NSExpression(forKeyPath: \Food.amount)])
+        let request = NSFetchRequest<NSDictionary>(entityName: "Food")
+        (request.resultType, request.propertiesToFetch) = (.dictionaryResultType, [most])
+        #expect(try pantry.context.fetch(request).map { $0["most"] as? Double } == [4])
+    }
+
     @Test func otherResults() throws {
         let ids = NSFetchRequest<NSManagedObjectID>(entityName: "Food")
         ids.resultType = .managedObjectIDResultType

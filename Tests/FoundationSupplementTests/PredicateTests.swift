@@ -27,6 +27,8 @@ import Testing
             id = Food.identifier
         }
 
+        var isMuch: Bool { amount > 2 }
+
         static let identifier = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
     }
 
@@ -116,6 +118,11 @@ import Testing
         #expect(_NSExpression(forKeyPath: \Food.name).keyPath == "name")
         #expect(_NSExpression(forKeyPath: \Food.amount).keyPath == "amount")
         #expect(path.expressionValue(with: [milk], context: nil) as? Double == 2.5)
+        // A computed property has no name, but a value.
+        let computed = _NSExpression(forKeyPath: \Food.isMuch)
+        #expect(computed.expressionType == .keyPath && computed.expressionValue(with: milk, context: nil) as? Bool == true)
+        #expect(computed.expressionValue(with: [milk, Food("Rice")], context: nil) as? [Bool?] == [true, false])
+        #expect(computed.expressionValue(with: nil, context: nil) == nil)
     }
 
     @Test(arguments: [

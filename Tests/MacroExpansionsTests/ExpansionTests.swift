@@ -5,14 +5,18 @@ import Testing
 /// Answers to the compiler's messages.
 @Suite struct ExpansionTests {
     private func expansion(
-        _ macro: String, _ role: String, attribute: String = "@A", of declaration: String, context: [String] = []
+        _ macro: String, _ role: String, attribute: String = "@A", of declaration: String, context: [String] = [],
+        lacking protocols: String? = nil
     ) -> String? {
-        let message: [String: Any] = [
-            "expandAttachedMacro": [
-                "macro": ["typeName": macro], "macroRole": role, "attributeSyntax": ["source": attribute],
-                "declSyntax": ["source": declaration], "lexicalContext": context.map { ["source": $0] },
-            ] as [String: Any],
+        var request: [String: Any] = [
+            "macro": ["typeName": macro], "macroRole": role, "attributeSyntax": ["source": attribute],
+            "declSyntax": ["source": declaration], "lexicalContext": context.map { ["source": $0] },
         ]
+        if let protocols {
+            request["conformanceListSyntax"] = ["source": "struct Placeholder: \(protocols) {}"]
+            request["extendedTypeSyntax"] = ["source": "A"]
+        }
+        let message: [String: Any] = ["expandAttachedMacro": request]
         let result = MacroAnswer.answer(to: message)["expandMacroResult"] as? [String: Any]
         return result?["expandedSource"] as? String
     }
@@ -41,6 +45,66 @@ import Testing
         #expect(
             expansion("Query", "peer", attribute: "@Query", of: "var trips: [Trip]")
                 == "private(set) var _trips: SwiftData.Query<([Trip]).Element, [Trip]> = .init()")
+    }
+
+    /// A local variable cannot see another that the macro would make.
+    @Test func aLocalQueryHasNoPropertyOfItsOwn() {
+        func local(_ role: String) -> String? {
+            expansion("Query", role, attribute: "@Query(sort: \\Trip.name)", of: "var trips: [Trip]", context: ["{\n}", "#Preview {}"])
+        }
+        #expect(local("peer") == "")
+        #expect(local("accessor")?.contains("get { SwiftData.Query<([Trip]).Element, [Trip]>(sort: \\Trip.name).wrappedValue }") == true)
+    }
+
+    @Test func aModelHasAllThatAContextNeeds() {
+        func members(_ source: String) -> String {
+            expansion("PersistentModel", "member", of: source, lacking: "Observable, PersistentModel") ?? ""
+        }
+        let open = members("open class A: B { var a: Int\n var b = 1\n #Unique<A>([\\.a]) }")
+        #expect(open.contains("public var _$modelState = SwiftData._ModelState()"))
+        #expect(open.contains("open class var schemaMetadata: ") && open.contains("open class var _uniquenessConstraints: "))
+        #expect(open.contains("[[PartialKeyPath<A>]] = [[\\.a]]"))
+        #expect(open.contains("public required init(_$modelState: SwiftData._ModelState) {\n    _a = SwiftData._StoredValue()\n    self._$modelState"))
+        #expect(members("final class A { var a: Int }").contains("\nstatic var schemaMetadata: "))
+    }
+
+    /// A class that lacks no protocol has a model as its superclass, whose members it has already.
+    @Test func aSubclassAddsToItsModel() {
+        let members = expansion("PersistentModel", "member", of: "final class A: B { var a: Int }") ?? ""
+        #expect(!members.contains("var _$modelState"))
+        #expect(members.contains("override class var schemaMetadata: ") && members.contains(" = super.schemaMetadata"))
+        #expect(members.contains("keypath: \\A.a"))
+        #expect(members.contains("required init(_$modelState: SwiftData._ModelState) {\n    _a = SwiftData._StoredValue()\n    super.init"))
+        #expect(expansion("PersistentModel", "extension", of: "class A: B {}") == "")
+        let named = expansion("PersistentModel", "member", of: "class A: PersistentModel {}", lacking: "Observable")
+        #expect(named?.contains("var _$modelState") == true)
+    }
+
+    @Test func aModelIsExtendedByTheProtocolsThatItLacks() {
+        func heading(_ protocols: String) -> String? {
+            expansion("PersistentModel", "extension", of: "class A {}", lacking: protocols)
+        }
+        #expect(heading("Observable, PersistentModel") == "extension A: SwiftData.PersistentModel, Observation.Observable {\n}")
+        #expect(heading("Observable") == "extension A: Observation.Observable {\n}")
+    }
+
+    /// Properties of a preview belong to a view, so that they are found there.
+    @Test func previewablePropertiesAreThoseOfAView() {
+        func preview(_ source: String) -> String {
+            let message: [String: Any] = [
+                "expandFreestandingMacro": [
+                    "macro": ["typeName": "Preview"], "syntax": ["source": source], "discriminator": "d",
+                ] as [String: Any],
+            ]
+            let result = MacroAnswer.answer(to: message)["expandMacroResult"] as? [String: Any]
+            return result?["expandedSource"] as? String ?? ""
+        }
+        let plain = preview("#Preview(\"A\") { let a = 1\n Text(\"a\") }")
+        #expect(plain.contains("_makePreview(\"A\") { let a = 1\n Text(\"a\") }") && !plain.contains("struct _PreviewedView"))
+        let source = "#Preview(\"A\") {\n let b = 1\n @Previewable @Query var a: [Trip]\n List(a) { Text($0.name) }\n }"
+        let view = preview(source)
+        #expect(view.contains("_makePreview(\"A\") { _PreviewedView() }"))
+        #expect(view.contains("@Previewable @Query var a: [Trip]\nvar body: some SwiftUI.View {\nlet b = 1\nList(a) { Text($0.name) }\n}"))
     }
 
     @Test func anEntryUsesTheKeyOfTheTypeThatItExtends() {

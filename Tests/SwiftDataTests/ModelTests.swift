@@ -184,6 +184,37 @@ import Testing
         #expect(try context.fetchCount(FetchDescriptor<Item>()) == 2)
     }
 
+    /// An object's hash does not come from its address, which differs between runs.
+    @Test func objectsAreHashedByTheOrderInWhichTheyWereMade() {
+        let (first, second) = (Trip(name: "A"), Trip(name: "B"))
+        #expect(first._$modelState.number < second._$modelState.number)
+        let hash = first.hashValue
+        context.insert(first)
+        #expect(first.hashValue == hash && Set([first, second, first]).count == 2)
+    }
+
+    @Test func errorsCanBeCaughtByName() {
+        func name(of error: SwiftDataError) -> String {
+            do { throw error } catch SwiftDataError.unsupportedPredicate {
+                return "predicate"
+            } catch SwiftDataError.unknownSchema {
+                return "schema"
+            } catch {
+                return "other"
+            }
+        }
+        #expect([.unknownSchema, .unsupportedPredicate, .backwardMigration].map(name) == ["schema", "predicate", "other"])
+    }
+
+    @Test func theHistoryIsEmpty() throws {
+        context.insert(Trip(name: "Rome"))
+        try context.save()
+        var descriptor = HistoryDescriptor<DefaultHistoryTransaction>()
+        #expect(try context.fetchHistory(descriptor).isEmpty)
+        descriptor.predicate = #Predicate { $0.author == "widget" }
+        try context.deleteHistory(descriptor)
+    }
+
     @Test func identifiersCanBeCoded() throws {
         let identifier = Trip(name: "Rome").persistentModelID
         let data = try JSONEncoder().encode(identifier)

@@ -178,3 +178,39 @@ final class Ticket {
         self.seat = seat
     }
 }
+
+/// Models that inherit from each other.
+@Model
+class Vehicle {
+    var name: String
+    var garage: Garage?
+
+    init(name: String) { self.name = name }
+}
+
+@Model
+class Car: Vehicle {
+    var doors: Int
+
+    init(name: String, doors: Int) {
+        self.doors = doors
+        super.init(name: name)
+    }
+}
+
+@Model
+final class Taxi: Car {
+    var number: Int?
+
+    init(number: Int) {
+        super.init(name: "Taxi", doors: 5)
+        self.number = number
+    }
+}
+
+@Model
+final class Garage {
+    @Relationship(inverse: \Vehicle.garage) var vehicles: [Vehicle] = []
+
+    init() {}
+}

@@ -8,12 +8,12 @@ public struct HKQueryOptions: OptionSet, Sendable {
 }
 
 extension HKQuery {
-    private static func condition<Value>(_ type: Value.Type, _ test: @escaping @Sendable (Value) -> Bool) -> NSPredicate
+    static func condition<Value>(_ type: Value.Type, _ test: @escaping @Sendable (Value) -> Bool) -> NSPredicate
     {
         NSPredicate { object, _ in (object as? Value).map(test) ?? false }
     }
 
-    private static func isSatisfied<Value: Comparable>(
+    static func isSatisfied<Value: Comparable>(
         _ type: NSComparisonPredicate.Operator, _ left: Value, _ right: Value
     ) -> Bool {
         switch type {

@@ -31,6 +31,22 @@ public struct HKSamplePredicate<Sample: HKSample>: Sendable {
 
     public static func heartbeatSeries(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKHeartbeatSeriesSample>
     where Sample == HKHeartbeatSeriesSample { HKSamplePredicate(HKSeriesType.heartbeat(), predicate) }
+
+    public static func electrocardiogram(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKElectrocardiogram>
+    where Sample == HKElectrocardiogram { HKSamplePredicate(HKObjectType.electrocardiogramType(), predicate) }
+
+    public static func stateOfMind(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKStateOfMind>
+    where Sample == HKStateOfMind { HKSamplePredicate(HKObjectType.stateOfMindType(), predicate) }
+
+    public static func clinicalRecord(
+        type: HKClinicalType, predicate: NSPredicate? = nil
+    ) -> HKSamplePredicate<HKClinicalRecord> where Sample == HKClinicalRecord { HKSamplePredicate(type, predicate) }
+
+    public static func visionPrescription(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKVisionPrescription>
+    where Sample == HKVisionPrescription { HKSamplePredicate(HKObjectType.visionPrescriptionType(), predicate) }
+
+    public static func medicationDoseEvent(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKMedicationDoseEvent>
+    where Sample == HKMedicationDoseEvent { HKSamplePredicate(HKObjectType.medicationDoseEventType(), predicate) }
 }
 
 /// A sequence of updates that never come: it ends at once.

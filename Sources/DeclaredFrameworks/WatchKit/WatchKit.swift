@@ -54,9 +54,12 @@ open class WKInterfaceDevice: NSObject, @unchecked Sendable {
 public enum WKApplicationState: Int, Sendable { case active, inactive, background }
 
 /// The watch app, of which a widget's program has none.
-// An open class cannot be checked. There is no state.
+// An open class cannot be checked. Every property that changes is guarded.
 open class WKExtension: NSObject, @unchecked Sendable {
     private static let common = WKExtension()
+
+    /// Effect: none, because no screen goes dark.
+    @_Guarded open var isFrontmostTimeoutExtended = false
 
     public static let applicationDidFinishLaunchingNotification = Notification.Name("WKApplicationDidFinishLaunchingNotification")
     public static let applicationDidBecomeActiveNotification = Notification.Name("WKApplicationDidBecomeActiveNotification")
@@ -69,6 +72,8 @@ open class WKExtension: NSObject, @unchecked Sendable {
     open var applicationState: WKApplicationState { .background }
     open var isApplicationRunningInDock: Bool { false }
     open var isAutorotating: Bool { false }
+    open var rootInterfaceController: WKInterfaceController? { nil }
+    open var visibleInterfaceController: WKInterfaceController? { nil }
 
     open func openSystemURL(_ url: URL) {}
     open func registerForRemoteNotifications() {}
@@ -97,6 +102,8 @@ open class WKApplication: NSObject, @unchecked Sendable {
     open class func shared() -> WKApplication { common }
 
     open var applicationState: WKApplicationState { .background }
+    open var rootInterfaceController: WKInterfaceController? { nil }
+    open var visibleInterfaceController: WKInterfaceController? { nil }
 
     open func openSystemURL(_ url: URL) {}
     open func registerForRemoteNotifications() {}

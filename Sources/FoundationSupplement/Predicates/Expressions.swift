@@ -16,20 +16,23 @@ open class _NSExpression: NSObject {
     let node: ExpressionNode
     public let expressionType: ExpressionType
 
-    init(_ node: ExpressionNode) {
+    init(_ node: ExpressionNode, type: ExpressionType? = nil) {
         self.node = node
-        expressionType =
-            switch node {
-            case .constant: .constantValue
-            case .evaluatedObject: .evaluatedObject
-            case .variable: .variable
-            case .keyPath: .keyPath
-            case .function: .function
-            case .aggregate: .aggregate
-            case .subquery: .subquery
-            case .conditional: .conditional
-            case .block: .block
-            }
+        expressionType = type ?? _NSExpression.type(of: node)
+    }
+
+    private static func type(of node: ExpressionNode) -> ExpressionType {
+        switch node {
+        case .constant: .constantValue
+        case .evaluatedObject: .evaluatedObject
+        case .variable: .variable
+        case .keyPath: .keyPath
+        case .function: .function
+        case .aggregate: .aggregate
+        case .subquery: .subquery
+        case .conditional: .conditional
+        case .block: .block
+        }
     }
 
     public convenience init(forConstantValue obj: Any?) { self.init(.constant(obj)) }
@@ -37,9 +40,20 @@ open class _NSExpression: NSObject {
     public convenience init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath, of: .evaluatedObject)) }
 
     public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
-        // A path describes itself as \Root.first.second.
+        // A path describes itself as \Root.first.second. Computed properties, as those of managed objects, have no name there.
         let names = keyPath.debugDescription.dropFirst("\\\(Root.self).".count).filter { $0 != "?" && $0 != "!" }
-        self.init(forKeyPath: String(names))
+        guard names.contains("<computed") else {
+            self.init(forKeyPath: String(names))
+            return
+        }
+        self.init(.block({ object, _, _ in _NSExpression.value(at: keyPath, of: object) }, []), type: .keyPath)
+    }
+
+    /// The value at a path; of many objects, the values of all.
+    private static func value<Root, Value>(at keyPath: KeyPath<Root, Value>, of object: Any?) -> Any? {
+        guard let object = PredicateValue.unwrapped(object) else { return nil }
+        if let root = object as? Root { return PredicateValue.unwrapped(root[keyPath: keyPath]) }
+        return KeyedValue.elements(of: object)?.map { value(at: keyPath, of: $0) }
     }
 
     public convenience init(forFunction name: String, arguments parameters: [Any]) {

@@ -2,18 +2,25 @@
 enum QueryExpansion {
     static func expansion(of request: MacroRequest) -> String? {
         guard let property = MemberReader.property(in: request.declaration) else { return nil }
-        guard request.role == "peer" else {
-            return """
-                {
-                    get { _\(property.name).wrappedValue }
-                }
-                """
-        }
-        // Like Apple's expansion, whose getter is as accessible as the initializer that the compiler makes for the view.
         let arguments = request.arguments.isEmpty ? "()" : request.arguments
-        guard let type = property.type else {
-            return "private(set) var _\(property.name) = SwiftData.Query\(arguments)"
+        let name = "_\(property.name)"
+        let type = property.type.map { "SwiftData.Query<(\($0)).Element, \($0)>" }
+        // A local variable, as in `#Preview`, cannot see the name of another that the macro makes.
+        if let place = request.context.first, TypeDeclaration(place) == nil {
+            let query = "\(type ?? "SwiftData.Query")\(arguments)"
+            return request.role == "peer" ? nil : getter("\(query).wrappedValue")
         }
-        return "private(set) var _\(property.name): SwiftData.Query<(\(type)).Element, \(type)> = .init\(arguments)"
+        guard request.role == "peer" else { return getter("\(name).wrappedValue") }
+        // Like Apple's expansion, whose getter is as accessible as the initializer that the compiler makes for the view.
+        guard let type else { return "private(set) var \(name) = SwiftData.Query\(arguments)" }
+        return "private(set) var \(name): \(type) = .init\(arguments)"
+    }
+
+    private static func getter(_ value: String) -> String {
+        """
+        {
+            get { \(value) }
+        }
+        """
     }
 }

@@ -16,6 +16,13 @@ struct MemberReader {
         return nil
     }
 
+    /// Moves past the declaration at a place.
+    static func skipMember(_ place: inout SourceReader) {
+        var reader = MemberReader(reader: place)
+        reader.readMember()
+        place = reader.reader
+    }
+
     private init(reader: SourceReader) { self.reader = reader }
 
     private mutating func readAll() {

@@ -41,5 +41,11 @@ struct TypeDeclaration {
         return modifiers.contains("package") ? "package " : ""
     }
 
+    /// Whether no class inherits from it.
+    var isFinal: Bool { modifiers.contains("final") }
+
+    /// Whether classes of other modules may inherit from it.
+    var isOpen: Bool { modifiers.contains("open") }
+
     private static let keywords: Set<String> = ["class", "actor", "struct", "enum", "extension", "protocol"]
 }

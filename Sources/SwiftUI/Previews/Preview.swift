@@ -52,7 +52,7 @@ public protocol PreviewRegistry {
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "DarkroomMacros", type: "Preview")
 
-/// Marks a property inside a preview. It keeps its initial value, because a picture is not interactive.
+/// Marks a property inside a preview. `#Preview` makes it one of a view that has the rest as its body.
 @attached(peer) public macro Previewable() = #externalMacro(module: "DarkroomMacros", type: "Previewable")
 
 // The closures return `any View`: with a generic result, a type that a preview declares itself would be part of its own

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 
 /// Finds, inserts, changes and deletes objects of a container.
 // The lock of the store guards all that changes.
@@ -6,6 +7,8 @@ public class ModelContext: Equatable, CustomDebugStringConvertible, @unchecked S
     public let container: ModelContainer
     public var autosaveEnabled = false
     public var author: String?
+    /// Effect: none, because nothing undoes changes in a picture.
+    public var undoManager: UndoManager?
     var inserted: [any PersistentModel] = []
     var deleted: [any PersistentModel] = []
     /// The objects that were changed, with the values that they had before.

@@ -6,6 +6,9 @@ public struct SwiftDataError: Error, Equatable, Hashable, CustomStringConvertibl
 
     public var description: String { "SwiftDataError.\(name)" }
 
+    /// Whether an error is this one, for `catch` and `case`.
+    public static func ~= (lhs: SwiftDataError, rhs: any Error) -> Bool { lhs == rhs as? SwiftDataError }
+
     public static let unsupportedPredicate = SwiftDataError("unsupportedPredicate")
     public static let unsupportedSortDescriptor = SwiftDataError("unsupportedSortDescriptor")
     public static let unsupportedKeyPath = SwiftDataError("unsupportedKeyPath")

@@ -23,10 +23,3 @@ struct _DefaultBackingData<Model: PersistentModel>: BackingData {
         set { if let newValue { _modelState.adopt(newValue) } }
     }
 }
-
-/// Returns the backing data of an object. The code that `@Model` makes calls it.
-public func _makeBackingData<Model: PersistentModel>(
-    for type: Model.Type, _ state: _ModelState
-) -> any BackingData<Model> {
-    _DefaultBackingData<Model>(state)
-}

@@ -3,7 +3,7 @@ import Observation
 /// Makes a class one whose objects a model context keeps.
 @attached(
     member, conformances: Observable, PersistentModel,
-    names: named(_$modelState), named(persistentBackingData), named(schemaMetadata), named(init),
+    names: named(_$modelState), named(schemaMetadata), named(init),
     named(_$observationRegistrar), named(_uniquenessConstraints))
 @attached(memberAttribute)
 @attached(extension, conformances: Observable, PersistentModel)

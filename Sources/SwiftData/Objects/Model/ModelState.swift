@@ -6,6 +6,8 @@ public final class _ModelState: @unchecked Sendable {
     private var known: PersistentIdentifier?
     weak var context: ModelContext?
     var isDeleted = false
+    /// How many objects the process made before this one: what tells it from others, and is the same in each run.
+    let number = _ModelState.made.wrappingAdd(1, ordering: .relaxed).oldValue
 
     public init() {}
 
@@ -27,4 +29,5 @@ public final class _ModelState: @unchecked Sendable {
     func adopt(_ identifier: PersistentIdentifier) { known = identifier }
 
     private static let count = Mutex(0)
+    private static let made = Atomic(0)
 }

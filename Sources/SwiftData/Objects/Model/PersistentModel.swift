@@ -8,6 +8,8 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
     var persistentBackingData: any BackingData<Self> { get set }
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
 
+    /// Makes an object whose properties have no values yet.
+    init(_$modelState: _ModelState)
     /// What a context knows about the object.
     var _$modelState: _ModelState { get set }
     /// The properties that no two objects share, from `#Unique`.
@@ -16,6 +18,13 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 
 extension PersistentModel {
     public static var _uniquenessConstraints: [[AnyKeyPath]] { [] }
+
+    public init(backingData: any BackingData<Self>) { self.init(_$modelState: backingData._modelState) }
+
+    public var persistentBackingData: any BackingData<Self> {
+        get { _DefaultBackingData<Self>(_$modelState) }
+        set { _$modelState = newValue._modelState }
+    }
 
     public static func createBackingData<P: PersistentModel>() -> some BackingData<P> {
         _DefaultBackingData<P>(_ModelState())
@@ -30,7 +39,8 @@ extension PersistentModel {
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    // An object's address differs between runs, and with it would the order of sets.
+    public func hash(into hasher: inout Hasher) { hasher.combine(_$modelState.number) }
 
     public func getValue<Value>(forKey: KeyPath<Self, Value>) -> Value { self[keyPath: forKey] }
 

@@ -14,8 +14,9 @@ final class EntityDescription: @unchecked Sendable {
         name = Schema.entityName(for: type)
         properties = type.schemaMetadata
         unique = properties.filter(\.isUnique).map { [$0] }
-            + type._uniquenessConstraints.map { [properties] keys in
-                keys.compactMap { key in properties.first { $0.keypath == key } }
+            + type._uniquenessConstraints.compactMap { [properties] keys in
+                let named = keys.compactMap { key in properties.first { $0.keypath == key } }
+                return named.count == keys.count ? named : nil
             }
     }
 
@@ -33,12 +34,15 @@ final class EntityDescription: @unchecked Sendable {
 
     var relationships: [Schema.PropertyMetadata] { properties.filter { $0.access.destination != nil } }
 
+    /// Whether the model is another, or inherits from it.
+    private func isKind<Other: PersistentModel>(of other: Other.Type) -> Bool { type is Other.Type }
+
     /// Returns the other side of a relationship: the one that either side names; otherwise the only pair of two models.
     func inverse(of property: Schema.PropertyMetadata) -> Schema.PropertyMetadata? {
         guard let destination = property.access.destination else { return nil }
         let other = EntityDescription.of(destination)
         if let key = property.relationship?.inverseKeyPath { return other.properties.first { $0.keypath == key } }
-        let back = other.relationships.filter { $0.access.destination.map { $0 == type } ?? false }
+        let back = other.relationships.filter { $0.access.destination.map { isKind(of: $0) } ?? false }
         if let named = back.first(where: { $0.relationship?.inverseKeyPath == property.keypath }) { return named }
         let here = relationships.filter { $0.access.destination.map { $0 == destination } ?? false }
         let free = back.filter { $0.relationship?.inverseKeyPath == nil }

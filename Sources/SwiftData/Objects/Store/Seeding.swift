@@ -40,7 +40,7 @@ struct Seeding {
         for record in seeds.records[name] ?? [] {
             let identifier = Seeding.identifier(of: record)
             let state = _ModelState(identifier: identifier)
-            let model = Model(backingData: _makeBackingData(for: Model.self, state))
+            let model = Model(_$modelState: state)
             models.append((model, record))
             byID[identifier] = model
         }
