@@ -22,14 +22,14 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("CoreMedia", ["FoundationSupplement"]),
     ("CoreVideo", ["FoundationSupplement"]),
     ("MediaPlayer", ["FoundationSupplement", "UIKit"]),
-    ("Photos", ["CoreLocation", "FoundationSupplement", "UIKit"]),
+    ("Photos", ["AVFoundation", "CoreLocation", "FoundationSupplement", "UIKit"]),
     ("PhotosUI", ["FoundationSupplement", "Photos", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
     ("CoreLocationUI", ["CoreLocation", "SwiftUI"]),
     ("SafariServices", ["FoundationSupplement", "UIKit"]),
     ("MessageUI", ["FoundationSupplement", "UIKit"]),
     ("GameKit", ["FoundationSupplement", "UIKit"]),
-    ("PassKit", ["FoundationSupplement", "UIKit"]),
-    ("WebKit", ["CoreGraphics", "FoundationSupplement", "UIKit"]),
+    ("PassKit", ["FoundationSupplement", "SwiftUICore", "UIKit"]),
+    ("WebKit", ["CoreGraphics", "FoundationSupplement", "SwiftUICore", "UIKit"]),
     ("AVKit", ["AVFoundation", "FoundationSupplement", "SwiftUI", "SwiftUICore", "UIKit"]),
     ("Accelerate", ["CoreGraphics"]),
     ("AdServices", []),
@@ -61,7 +61,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("Metal", []),
     ("MetricKit", []),
     ("MultipeerConnectivity", []),
-    ("NaturalLanguage", []),
+    ("NaturalLanguage", ["FoundationSupplement"]),
     ("NearbyInteraction", []),
     ("NotificationCenter", ["CoreGraphics"]),
     ("ObjcExceptionBridging", ["FoundationSupplement"]),
@@ -73,7 +73,6 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("simd", []),
     ("Social", []),
     ("Speech", []),
-    ("Vision", ["CoreGraphics"]),
     ("VisionKit", []),
     // These stand on others of the list, or on views.
     ("CoreAudio", ["AVFAudio", "FoundationSupplement"]),
@@ -92,10 +91,12 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("MusicKit", ["CoreGraphics", "SwiftUICore"]),
     ("PDFKit", ["CoreGraphics", "UIKit"]),
     ("QuickLook", ["SwiftUICore"]),
+    ("RelevanceKit", ["AppIntents"]),
     ("TipKit", ["DarkroomMacros", "SwiftUICore"]),
     ("Translation", ["SwiftUICore"]),
     ("UIKitNavigationShim", ["FoundationSupplement", "UIKit"]),
     ("UserNotificationsUI", ["FoundationSupplement", "UIKit", "UserNotifications"]),
+    ("Vision", ["CoreGraphics", "CoreVideo"]),
 ]
 
 /// The modules that a widget extension's sources may import.
@@ -212,7 +213,7 @@ let package = Package(
 
         // How a program fails, speaks and ends, and the files it reads and writes.
         .target(name: "Processes", dependencies: ["FoundationSupplement", "CProcesses"]),
-        .target(name: "Files", dependencies: ["Processes", "COpenSSL", "CYAML"]),
+        .target(name: "Files", dependencies: ["FoundationSupplement", "Processes", "COpenSSL", "CYAML"]),
         // The records of --data, which the stores of SwiftData and Core Data hold.
         .target(name: "SeedData", dependencies: ["Files", "Processes"]),
 

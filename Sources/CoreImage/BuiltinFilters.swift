@@ -320,3 +320,12 @@ final class CompositeOperationFilter: CIFilter, CICompositeOperation, @unchecked
     @FilterInput("inputImage") var inputImage: CIImage?
     @FilterInput("inputBackgroundImage") var backgroundImage: CIImage?
 }
+
+final class PerspectiveCorrectionFilter: CIFilter, CIPerspectiveCorrection, @unchecked Sendable {
+    @FilterInput("inputImage") var inputImage: CIImage?
+    @FilterInput("inputTopLeft") var topLeft: CGPoint
+    @FilterInput("inputTopRight") var topRight: CGPoint
+    @FilterInput("inputBottomRight") var bottomRight: CGPoint
+    @FilterInput("inputBottomLeft") var bottomLeft: CGPoint
+    @FilterInput("inputCrop") var crop: Bool
+}

@@ -40,6 +40,9 @@ extension CIFilter {
     }
     public class func pixellate() -> any CIFilter & CIPixellate { PixellateFilter(known: "CIPixellate") }
     public class func areaAverage() -> any CIFilter & CIAreaAverage { AreaAverageFilter(known: "CIAreaAverage") }
+    public class func perspectiveCorrection() -> any CIFilter & CIPerspectiveCorrection {
+        PerspectiveCorrectionFilter(known: "CIPerspectiveCorrection")
+    }
     public class func lanczosScaleTransform() -> any CIFilter & CILanczosScaleTransform {
         LanczosScaleTransformFilter(known: "CILanczosScaleTransform")
     }

@@ -323,3 +323,12 @@ public protocol CICompositeOperation: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var backgroundImage: CIImage? { get set }
 }
+
+public protocol CIPerspectiveCorrection: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var topLeft: CGPoint { get set }
+    var topRight: CGPoint { get set }
+    var bottomRight: CGPoint { get set }
+    var bottomLeft: CGPoint { get set }
+    var crop: Bool { get set }
+}

@@ -24,6 +24,9 @@ open class CIImage: NSObject, @unchecked Sendable {
 
     open class func empty() -> CIImage { CIImage(items: [], extent: .null) }
 
+    /// Creates an empty image.
+    public override convenience init() { self.init(items: [], extent: .null) }
+
     convenience init(resource: DisplayImage, width: Int, height: Int) {
         let size = CGSize(width: width, height: height)
         let frame = CGRect(x: 0, y: -size.height, width: size.width, height: size.height)

@@ -66,3 +66,7 @@ extension FilterInput where Value == Data {
 extension FilterInput where Value == String {
     init(_ key: String) { self.init(key, { $0.string($1) ?? "" }) }
 }
+
+extension FilterInput where Value == Bool {
+    init(_ key: String) { self.init(key, { $0.number($1) != 0 }, stored: { $0 ? 1 : 0 }) }
+}

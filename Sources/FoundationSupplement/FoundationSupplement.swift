@@ -1,11 +1,9 @@
 // Declarations that Foundation on Linux lacks and widget sources use: localized strings, Markdown in attributed
 // strings, the older formatters, user activities, Core Foundation's names. This module re-exports Foundation, and what
-// Foundation includes on an iPhone: networking, XML parsing and the lock of Apple's systems. XML documents do not exist
-// on an iPhone, so their names stay free.
+// Foundation includes on an iPhone: networking and the lock of Apple's systems. XML documents do not exist on an iPhone,
+// so the names of FoundationXML stay free; the parser is one of our own.
 @_exported import Foundation
 @_exported import FoundationNetworking
-@_exported import class FoundationXML.XMLParser
-@_exported import protocol FoundationXML.XMLParserDelegate
 @_exported import func os.os_unfair_lock_assert_not_owner
 @_exported import func os.os_unfair_lock_assert_owner
 @_exported import func os.os_unfair_lock_lock

@@ -142,6 +142,8 @@ public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 // An open class cannot be checked. Every property that changes is guarded.
 open class MKMapItem: NSObject, @unchecked Sendable {
     public let placemark: MKPlacemark
+    private let givenLocation: CLLocation?
+    private let givenAddress: MKAddress?
     @_Guarded open var name: String?
     @_Guarded open var phoneNumber: String?
     @_Guarded open var url: URL?
@@ -149,16 +151,23 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     @_Guarded open var pointOfInterestCategory: MKPointOfInterestCategory?
     open var isCurrentLocation: Bool { false }
     open var location: CLLocation {
-        placemark.location
+        givenLocation ?? placemark.location
             ?? CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
     }
 
-    /// Nil, because no server tells addresses.
-    open var address: MKAddress? { nil }
+    /// The address that the item was made with, because no server tells others.
+    open var address: MKAddress? { givenAddress }
     /// Nil, because no server tells addresses.
     open var addressRepresentations: MKAddressRepresentations? { nil }
 
-    public init(placemark: MKPlacemark) { self.placemark = placemark }
+    public init(placemark: MKPlacemark) {
+        (self.placemark, givenLocation, givenAddress) = (placemark, nil, nil)
+    }
+
+    public init(location: CLLocation, address: MKAddress?) {
+        placemark = MKPlacemark(coordinate: location.coordinate)
+        (givenLocation, givenAddress) = (location, address)
+    }
 
     open class func forCurrentLocation() -> MKMapItem {
         MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))

@@ -106,4 +106,11 @@ extension UserAnnotation where Content == EmptyView {
 
 extension UserAnnotation {
     public init(anchor: UnitPoint = .center, @ViewBuilder content: () -> Content) {}
+    public init(anchor: UnitPoint = .center, @ViewBuilder content: (UserLocation) -> Content) {}
+}
+
+/// Where the user is and looks. Neither is known.
+public struct UserLocation {
+    public let heading: CLHeading?
+    public let location: CLLocation?
 }

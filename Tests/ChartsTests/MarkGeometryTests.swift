@@ -32,6 +32,19 @@ import Testing
 
     private func bar(_ x: String, _ y: Double) -> BarMark { BarMark(x: .value("x", x), y: .value("y", y)) }
 
+    @Test func ringsAreAsLargeAsCircles() throws {
+        func path<S: ChartSymbolShape>(_ symbol: S) throws -> Path {
+            let point = try #require(figures { PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(symbol) }.first)
+            guard case .fill(let path) = point.shape else { return Path() }
+            return path
+        }
+        let (circle, ring) = try (path(Circle()), path(Circle().strokeBorder(lineWidth: 2)))
+        let (outer, inner) = (circle.boundingRect, ring.boundingRect)
+        #expect(abs(outer.minX - inner.minX) < 0.1 && abs(outer.maxY - inner.maxY) < 0.1)
+        let center = CGPoint(x: outer.midX, y: outer.midY)
+        #expect(circle.contains(center) && !ring.contains(center))
+    }
+
     @Test func barsStandInTheirBands() {
         #expect(frames(figures { bar("a", 10); bar("b", 5) }) == ["7.5 0.0 35.0 100.0", "57.5 50.0 35.0 50.0"])
     }

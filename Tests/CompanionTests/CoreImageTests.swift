@@ -33,6 +33,18 @@ import UIKit
         return bytes
     }
 
+    @Test func imagesCanBeEmpty() {
+        #expect(CIImage().extent.isNull && CIImage().cgImage == nil)
+    }
+
+    @Test func perspectivesAreNotCorrected() {
+        let filter = CIFilter.perspectiveCorrection()
+        filter.inputImage = fields
+        (filter.topLeft, filter.bottomRight, filter.crop) = (CGPoint(x: 0, y: 20), CGPoint(x: 20, y: 0), true)
+        #expect(filter.topLeft == CGPoint(x: 0, y: 20) && filter.crop)
+        #expect(filter.outputImage?.extent == fields.extent)
+    }
+
     @Test func theYAxisPointsUp() throws {
         #expect(fields.extent == CGRect(x: 0, y: 0, width: 20, height: 20))
         #expect(pixel(fields, 5, 15) == [255, 0, 0, 255])

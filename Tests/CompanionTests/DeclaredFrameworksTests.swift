@@ -119,6 +119,24 @@ import Vision
         }
     }
 
+    @Test func masksOfPeopleAreNotMade() throws {
+        let (people, things) = (VNGeneratePersonSegmentationRequest(), VNGenerateForegroundInstanceMaskRequest())
+        #expect(people.qualityLevel == .accurate)
+        people.qualityLevel = .fast
+        let handler = VNImageRequestHandler(data: Data())
+        #expect(throws: NSError.self) { try handler.perform([people, things]) }
+        #expect(things.results?.first?.allInstances == nil)
+    }
+
+    @Test func musicOfTheCatalogIsDenied() async {
+        await #expect(throws: MusicTokenRequestError.permissionDenied) {
+            _ = try await MusicRecentlyPlayedRequest<Song>().response()
+        }
+        await #expect(throws: MusicTokenRequestError.permissionDenied) {
+            _ = try await MusicCatalogResourceRequest<Song>(matching: \.id, equalTo: "1").response()
+        }
+    }
+
     @Test func soundsAreSilent() {
         var sound: SystemSoundID = 7
         #expect(AudioServicesCreateSystemSoundID(URL(fileURLWithPath: "/tone.caf"), &sound) != kAudioServicesNoError)
@@ -150,6 +168,10 @@ import Vision
         #expect(type.flatMap { UTTypeCopyPreferredTagWithClass($0, kUTTagClassMIMEType)?.takeRetainedValue() } == "image/png")
         #expect(UTTypeCreatePreferredIdentifierForTag(kUTTagClassMIMEType, "none/such", nil) == nil)
         #expect(UTTypeConformsTo("public.png", "public.image") && !UTTypeConformsTo("public.png", "public.text"))
+    }
+
+    @Test func numbersWithoutASeed() {
+        #expect((0..<6).contains(GKRandomSource.sharedRandom().nextInt(upperBound: 6)))
     }
 
     @Test func machinesEnterStatesThatAreValid() {
@@ -267,6 +289,17 @@ private struct Listening: GroupActivity {
 }
 
 extension DeclaredFrameworksTests {
+    @Test @MainActor func groupsHaveNoCurrentTip() {
+        struct First: Tip { var title: Text { Text("First") } }
+        struct Second: Tip { var title: Text { Text("Second") } }
+        let tips = TipGroup(.ordered) {
+            First()
+            Second()
+        }
+        #expect(tips.currentTip == nil)
+        _ = TipView(tips.currentTip)
+    }
+
     @Test @MainActor func tipsAreNotShown() async throws {
         #expect(
             FavoriteTip().status == .pending && !FavoriteTip().shouldDisplay

@@ -25,6 +25,17 @@ import WebKit
         }
     }
 
+    @MainActor @Test func nobodyPays() async {
+        let request = PKPaymentRequest()
+        request.paymentSummaryItems = [PKPaymentSummaryItem(label: "Tea", amount: 2)]
+        request.merchantCapabilities = [.threeDSecure, .debit]
+        #expect(request.paymentSummaryItems[0].amount == 2 && request.paymentSummaryItems[0].type == .final)
+        let controller = PKPaymentAuthorizationController(paymentRequest: request)
+        #expect(await !controller.present())
+        #expect(PKPaymentAuthorizationViewController(paymentRequest: request) == nil)
+        _ = PayWithApplePayButton(.buy, action: {}, fallback: { Text("Pay at the counter") }).payWithApplePayButtonStyle(.black)
+    }
+
     @MainActor @Test func aPageDoesNotLoad() {
         final class Delegate: NSObject, WKNavigationDelegate {
             var error: (any Error)?

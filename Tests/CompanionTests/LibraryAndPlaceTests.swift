@@ -20,6 +20,16 @@ import Testing
         #expect(MKGeocodingRequest(addressString: "") == nil)
     }
 
+    @Test func videosAreDenied() {
+        var error: (any Error)?
+        let id = PHImageManager.default().requestAVAsset(forVideo: PHAsset(), options: PHVideoRequestOptions()) {
+            error = $2?[PHImageErrorKey] as? any Error
+            #expect($0 == nil && $1 == nil)
+        }
+        #expect(id == PHInvalidImageRequestID && (error as? PHPhotosError)?.code == .accessUserDenied)
+        #expect(PHAsset.fetchKeyAssets(in: PHAssetCollection(), options: nil) == nil)
+    }
+
     @Test func photosHaveNoFiles() {
         let request = PHAssetCreationRequest.forAsset()
         request.addResource(with: .photo, data: Data(), options: nil)

@@ -114,6 +114,13 @@ import Testing
         #expect(!MKMapItem(placemark: MKPlacemark(coordinate: berlin)).openInMaps())
     }
 
+    @Test func itemsKeepTheirAddresses() {
+        let place = CLLocation(latitude: 52.52, longitude: 13.405)
+        let item = MKMapItem(location: place, address: MKAddress(fullAddress: "Unter den Linden 1", shortAddress: nil))
+        #expect(item.location === place && item.placemark.coordinate.latitude == 52.52)
+        #expect(item.address?.fullAddress == "Unter den Linden 1")
+    }
+
     @Test func distancesAreRoundedAsOnMaps() {
         let formatter = MKDistanceFormatter()
         formatter.locale = Locale(identifier: "en_US")

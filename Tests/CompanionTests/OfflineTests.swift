@@ -97,6 +97,21 @@ import WatchKit
         #expect(manager.connection.status == .invalid)
         await #expect(throws: NEVPNError(.configurationReadWriteFailed)) { try await manager.saveToPreferences() }
         #expect(throws: NEVPNError(.configurationInvalid)) { try manager.connection.startVPNTunnel() }
+        let tunnel = NEVPNProtocolIKEv2()
+        tunnel.remoteIdentifier = "example.com"
+        tunnel.ikeSecurityAssociationParameters.diffieHellmanGroup = .group20
+        #expect(tunnel.ikeSecurityAssociationParameters.diffieHellmanGroup.rawValue == 20)
+        let proxies: [NEAppProxyProviderManager] = try await NEAppProxyProviderManager.loadAllFromPreferences()
+        #expect(proxies.isEmpty)
+    }
+
+    @Test func noServersOfAddressesAreSaved() async {
+        let settings = NEDNSOverHTTPSSettings(servers: ["192.0.2.1"])
+        #expect(settings.dnsProtocol == .HTTPS && settings.servers == ["192.0.2.1"])
+        await #expect(throws: NEVPNError(.configurationReadWriteFailed)) {
+            try await NEDNSSettingsManager.shared().saveToPreferences()
+        }
+        #expect(!NEDNSSettingsManager.shared().isEnabled)
     }
 
     @Test func thereIsNoOtherDevice() throws {

@@ -25,6 +25,21 @@ import WebKit
         #expect(WKWebView().frame == .zero)
     }
 
+    @Test func pagesWithoutAViewLoadNothing() async throws {
+        let page = WebPage()
+        _ = WebView(page)
+        let error = await #expect(throws: WebPage.NavigationError.self) {
+            for try await _ in page.load(URL(string: "https://example.com")) {}
+        }
+        guard case .failedProvisionalNavigation(let reason)? = error else {
+            Issue.record("no reason")
+            return
+        }
+        #expect((reason as? URLError)?.code == .notConnectedToInternet)
+        #expect(page.url == nil && page.title.isEmpty && !page.isLoading)
+        await #expect(throws: WKError.self) { try await page.callJavaScript("1") }
+    }
+
     @Test func rulesAreNotCompiled() {
         var codes: [WKError.Code?] = []
         let store = WKContentRuleListStore.default()!

@@ -19,6 +19,26 @@ import Testing
         #expect(CFEqual(text, "x" as CFString) && !CFEqual(text, "y" as CFString))
     }
 
+    @Test func constantsConvertToObjects() {
+        #expect((FileProtectionType.complete as NSObject) as? NSString == "NSFileProtectionComplete")
+        #expect(FileAttributeType.typeDirectory as NSString == "NSFileTypeDirectory")
+        #expect(("NSFileProtectionNone" as NSString) as Any as? FileProtectionType == FileProtectionType.none)
+    }
+
+    @Test func charactersAreEscaped() {
+        func escaped(_ left: CFString?, _ legal: CFString?) -> String {
+            let encoding = CFStringBuiltInEncodings.UTF8.rawValue
+            return String(describing: CFURLCreateStringByAddingPercentEscapes(nil, "a b/c[ü" as CFString, left, legal, encoding)!)
+        }
+        #expect(escaped(nil, nil) == "a%20b/c%5B%C3%BC")
+        #expect(escaped("[" as CFString, "/" as CFString) == "a%20b%2Fc[%C3%BC")
+        #expect(CFBundleGetMainBundle() === Bundle.main)
+    }
+
+    @Test func runLoopsRunForATime() {
+        #expect([.finished, .timedOut].contains(CFRunLoopRunInMode(.defaultMode, 0, false)))
+    }
+
     @Test func kindsOfObjects() {
         #expect(CFGetTypeID(true as NSNumber) == CFBooleanGetTypeID())
         #expect(CFGetTypeID(NSNumber(value: 1)) == CFNumberGetTypeID())

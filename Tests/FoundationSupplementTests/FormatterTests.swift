@@ -59,6 +59,17 @@ import Testing
         #expect(formatter.string(from: Measurement(value: 21.5, unit: UnitTemperature.celsius)) == "21.5°C")
     }
 
+    @Test func intervalsNeedNoStyles() {
+        #expect(_IntervalFormatterCorrection.isInstalled)
+        let (plain, dates) = (DateIntervalFormatter(), DateIntervalFormatter())
+        dates.dateTemplate = "yMMMd"
+        for formatter in [plain, dates] { formatter.locale = Locale(identifier: "en_US") }
+        let day = Date(timeIntervalSinceReferenceDate: 0)
+        #expect(!DateIntervalFormatter().string(from: day, to: day + 3600).isEmpty)
+        #expect(plain.string(from: DateInterval(start: day, duration: 3600))?.isEmpty == false)
+        #expect(dates.string(from: day, to: day + 40 * 86_400).contains("–"))
+    }
+
     @Test func amountsWithoutMeaning() {
         #expect(duration(.nan, .full, [.hour]) == nil || duration(.nan, .full, [.hour]) != "")
         let formatter = RelativeDateTimeFormatter()

@@ -216,22 +216,6 @@ import Testing
         #expect(await sent.next()?.userInfo?["number"] as? Int == 2)
     }
 
-    @Test func linksAndTelephoneNumbersAreFound() throws {
-        let text = "See https://example.com/a?b=1, mail me@example.org, www.example.net or call +1 (555) 010-9999."
-        let types: NSTextCheckingResult.CheckingType = .init(rawValue: 1 << 5 | 1 << 11)
-        let detector = try NSDataDetector(types: types.rawValue)
-        let all = NSRange(text.startIndex..., in: text)
-        let found = detector.matches(in: text, range: all)
-        #expect(
-            found.compactMap(\.url?.absoluteString) == [
-                "https://example.com/a?b=1", "mailto:me@example.org", "http://www.example.net",
-            ])
-        #expect(found.compactMap(\.phoneNumber) == ["+1 (555) 010-9999"])
-        #expect(found.last?.resultType.rawValue == 1 << 11)
-        #expect(detector.firstMatch(in: "nothing, 12 of 34", range: NSRange(location: 0, length: 17)) == nil)
-        #expect(throws: CocoaError.self) { try NSDataDetector(types: 0) }
-    }
-
     @Test func objectsAreLockedAsOftenAsTheyAreAsked() {
         let object = NSObject()
         #expect(objc_sync_enter(object) == 0)

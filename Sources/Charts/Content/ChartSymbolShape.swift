@@ -88,6 +88,28 @@ private struct StrokedSymbol: ChartSymbolShape {
     }
 }
 
+extension ChartSymbolShape where Self: InsettableShape {
+    /// Returns the shape's outline as a line of `lineWidth` points inside its frame.
+    nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+        BorderedSymbol(base: self, lineWidth: lineWidth)
+    }
+}
+
+/// The outline of a shape of SwiftUI's, drawn inside its frame.
+private struct BorderedSymbol<Base: ChartSymbolShape & InsettableShape>: ChartSymbolShape {
+    typealias AnimatableData = EmptyAnimatableData
+
+    let base: Base
+    let lineWidth: CGFloat
+
+    nonisolated var perceptualUnitRect: CGRect { base.perceptualUnitRect }
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        let width = min(lineWidth.isFinite ? max(0, lineWidth) : 0, rect.width / 2, rect.height / 2)
+        return base.inset(by: width / 2).path(in: rect).strokedPath(StrokeStyle(lineWidth: width))
+    }
+}
+
 // Shapes of SwiftUI that are symbols, too.
 extension Circle: ChartSymbolShape {
     nonisolated public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }

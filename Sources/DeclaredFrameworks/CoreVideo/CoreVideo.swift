@@ -14,6 +14,7 @@ public let kCVReturnAllocationFailed: CVReturn = -6662
 public let kCVPixelFormatType_24RGB: OSType = 0x18
 public let kCVPixelFormatType_24BGR: OSType = 0x3234_4247
 public let kCVPixelFormatType_32ARGB: OSType = 0x20
+public let kCVPixelFormatType_OneComponent8: OSType = 0x4C30_3038
 public let kCVPixelFormatType_32BGRA: OSType = 0x4247_5241
 public let kCVPixelFormatType_32RGBA: OSType = 0x5247_4241
 public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: OSType = 0x3432_3076

@@ -60,6 +60,9 @@ open class GKRandomSource: NSObject, GKRandom {
     public override init() { state = UInt64.random(in: 0...UInt64.max) }
     init(state: UInt64) { self.state = state }
 
+    /// Returns a source without a seed. It is another one each time, so that threads need not wait for each other.
+    open class func sharedRandom() -> GKRandomSource { GKRandomSource() }
+
     private func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var value = state

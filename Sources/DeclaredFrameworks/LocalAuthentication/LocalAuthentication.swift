@@ -4,6 +4,8 @@
 import FoundationSupplement
 
 public let LAErrorDomain = "com.apple.LocalAuthentication"
+/// In seconds.
+public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
 
 /// The reason why nobody is authenticated.
 public struct LAError: _BridgedStoredNSError {

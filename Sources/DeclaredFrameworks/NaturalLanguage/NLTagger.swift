@@ -60,7 +60,7 @@ open class NLTagger: NSObject {
 
     public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
 
-    open var dominantLanguage: NLLanguage? { nil }
+    open var dominantLanguage: NLLanguage? { NLLanguageRecognizer.nothing(nil) }
     open func setLanguage(_ language: NLLanguage, range: Range<String.Index>) { self.language = language.rawValue }
     open class func availableTagSchemes(for unit: NLTokenUnit, language: NLLanguage) -> [NLTagScheme] {
         unit == .word ? [.tokenType] : []

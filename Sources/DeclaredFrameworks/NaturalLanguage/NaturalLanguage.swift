@@ -1,6 +1,7 @@
 // Natural Language without Apple's models: text is divided into words, sentences and paragraphs, and nothing else is
 // known of it. No language is recognized, and tags are nil but for those that tell words from what stands between them.
 @_exported import Foundation
+import FoundationSupplement
 
 public struct NLLanguage: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -76,11 +77,17 @@ open class NLLanguageRecognizer: NSObject {
 
     public override init() {}
 
-    open class func dominantLanguage(for string: String) -> NLLanguage? { nil }
+    open class func dominantLanguage(for string: String) -> NLLanguage? { nothing(nil) }
     open func processString(_ string: String) {}
     open func reset() {}
-    open var dominantLanguage: NLLanguage? { nil }
-    open func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] { [:] }
+    open var dominantLanguage: NLLanguage? { NLLanguageRecognizer.nothing(nil) }
+    open func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] { NLLanguageRecognizer.nothing([:]) }
+
+    /// Says once that no language is recognized, and returns what that looks like.
+    static func nothing<Value>(_ value: Value) -> Value {
+        FrameworkWarning.report("NLLanguageRecognizer recognizes no language here: Apple's models are not here.")
+        return value
+    }
 }
 
 /// A dictionary of words as vectors. There is none.

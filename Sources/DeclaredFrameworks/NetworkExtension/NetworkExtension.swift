@@ -94,13 +94,18 @@ public enum NETunnelProviderRoutingMethod: Int, Sendable { case destinationIP = 
 open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
     open override var connection: NEVPNConnection { NETunnelProviderSession() }
     open var routingMethod: NETunnelProviderRoutingMethod { .destinationIP }
+}
 
-    open class func loadAllFromPreferences(
-        completionHandler: @escaping @Sendable ([NETunnelProviderManager]?, (any Error)?) -> Void
-    ) {
+/// Managers of which each class lists its own. Swift's subclasses could not change the type of the list.
+public protocol _ListedProviderManager {}
+
+extension NETunnelProviderManager: _ListedProviderManager {}
+
+extension _ListedProviderManager where Self: NETunnelProviderManager {
+    public static func loadAllFromPreferences(completionHandler: @escaping @Sendable ([Self]?, (any Error)?) -> Void) {
         completionHandler([], nil)
     }
-    open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] { [] }
+    public static func loadAllFromPreferences() async throws -> [Self] { [] }
 }
 
 // An open class cannot be checked. Every property that changes is guarded.

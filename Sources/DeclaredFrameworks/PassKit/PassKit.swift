@@ -57,6 +57,15 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
     public static let masterCard = PKPaymentNetwork("MasterCard")
     public static let visa = PKPaymentNetwork("Visa")
     public static let maestro = PKPaymentNetwork("Maestro")
+    public static let cartesBancaires = PKPaymentNetwork("CartesBancaires")
+    public static let chinaUnionPay = PKPaymentNetwork("ChinaUnionPay")
+    public static let electron = PKPaymentNetwork("Electron")
+    public static let girocard = PKPaymentNetwork("Girocard")
+    public static let interac = PKPaymentNetwork("Interac")
+    public static let JCB = PKPaymentNetwork("JCB")
+    public static let mada = PKPaymentNetwork("Mada")
+    public static let privateLabel = PKPaymentNetwork("PrivateLabel")
+    public static let vPay = PKPaymentNetwork("VPay")
 }
 
 /// An editor that adds passes, which is never presented.
@@ -65,16 +74,4 @@ open class PKAddPassesViewController: UIViewController {
     public init?(pass: PKPass) { return nil }
     public init?(passes: [PKPass]) { return nil }
     public required init?(coder: NSCoder) { return nil }
-}
-
-/// A payment, which nobody can make.
-open class PKPaymentAuthorizationController: NSObject {
-    open class func canMakePayments() -> Bool { false }
-    open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool { false }
-}
-
-/// A payment, which nobody can make.
-open class PKPaymentAuthorizationViewController: UIViewController {
-    open class func canMakePayments() -> Bool { false }
-    open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool { false }
 }

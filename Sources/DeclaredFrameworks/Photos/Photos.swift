@@ -110,6 +110,9 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open class func fetchAssets(
         withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open class func fetchKeyAssets(
+        in assetCollection: PHAssetCollection, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset>? { nil }
 }
 
 // An open class cannot be checked. There is no state.
@@ -173,7 +176,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     private static let common = PHImageManager()
     open class func `default`() -> PHImageManager { common }
 
-    private var denial: [AnyHashable: Any] { [PHImageErrorKey: PHPhotosError(.accessUserDenied)] }
+    var denial: [AnyHashable: Any] { [PHImageErrorKey: PHPhotosError(.accessUserDenied)] }
 
     @discardableResult open func requestImage(
         for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,

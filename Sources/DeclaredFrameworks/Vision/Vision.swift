@@ -1,5 +1,6 @@
 // Vision without Apple's models: requests end with an error and have no results.
 @_exported import CoreGraphics
+@_exported import CoreVideo
 @_exported import Foundation
 
 public let VNErrorDomain = "com.apple.Vision"
@@ -118,8 +119,6 @@ open class VNClassifyImageRequest: VNImageBasedRequest, _RequestWithTypedResults
 open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest, _RequestWithTypedResults {
     public typealias _Observation = VNSaliencyImageObservation
 }
-open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest {}
-open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {}
 
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
 

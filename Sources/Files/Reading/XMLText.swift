@@ -1,27 +1,11 @@
 import Foundation
+import FoundationSupplement
 import FoundationXML
 
 /// Parsers of XML for bytes of any kind.
-///
-/// Foundation's parser ends the process where a name holds bytes that are not of the text's encoding.
 package enum XMLText {
     /// Returns a parser; nil for bytes that are neither UTF-8 nor declare another encoding, which are no XML.
-    package static func parser(of data: Data) -> XMLParser? { isEncoded(data) ? XMLParser(data: data) : nil }
-
-    /// Encodings of one byte a character that the C library converts.
-    private static let convertible: Set<String> = Set(
-        (1...16).filter { $0 != 12 }.map { "ISO-8859-\($0)" } + (1250...1258).map { "WINDOWS-\($0)" })
-
-    private static func isEncoded(_ data: Data) -> Bool {
-        if String(validating: data, as: UTF8.self) != nil { return true }
-        // The C library behind the parser converts these itself, and stops at what it cannot convert.
-        if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) { return true }
-        let head = String(decoding: data.prefix(200), as: UTF8.self)
-        guard head.hasPrefix("<?xml "), let declaration = head.range(of: "encoding=") else { return false }
-        let value = head[declaration.upperBound...]
-        guard let quote = value.first, quote == "\"" || quote == "'" else { return false }
-        let name = value.dropFirst().prefix { $0 != quote }.uppercased()
-        // Under a name that it does not know, it takes the bytes for UTF-8.
-        return convertible.contains(name)
+    package static func parser(of data: Data) -> FoundationXML.XMLParser? {
+        XMLBytes.areEncoded(data) ? FoundationXML.XMLParser(data: data) : nil
     }
 }

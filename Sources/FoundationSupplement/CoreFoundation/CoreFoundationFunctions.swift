@@ -98,3 +98,16 @@ public func CFDataGetBytes(_ theData: CFData!, _ range: CFRange, _ buffer: Unsaf
 public let NSFoundationVersionNumber: Double = 4040
 public let NSFoundationVersionNumber_iOS_8_0: Double = 1140.11
 public let NSFoundationVersionNumber_iOS_9_0: Double = 1240.1
+
+public func CFBundleGetMainBundle() -> CFBundle! { .main }
+
+/// Escapes what is no part of an address, without the characters to leave and with those to escape.
+public func CFURLCreateStringByAddingPercentEscapes(
+    _ allocator: CFAllocator!, _ originalString: CFString!, _ charactersToLeaveUnescaped: CFString!,
+    _ legalURLCharactersToBeEscaped: CFString!, _ encoding: CFStringEncoding
+) -> CFString! {
+    var kept = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.!~*'();:@&=+$,/?")
+    if let escaped = legalURLCharactersToBeEscaped { kept.subtract(CharacterSet(charactersIn: String(describing: escaped))) }
+    if let left = charactersToLeaveUnescaped { kept.formUnion(CharacterSet(charactersIn: String(describing: left))) }
+    return originalString.addingPercentEncoding(withAllowedCharacters: kept).map { NSString(string: $0) }
+}

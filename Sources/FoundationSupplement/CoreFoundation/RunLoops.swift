@@ -38,3 +38,22 @@ public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode
 
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer.invalidate() }
 public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer!) -> Bool { timer.isValid }
+
+/// Why a run loop has ended.
+public enum CFRunLoopRunResult: Int32, Sendable { case finished = 1, stopped, timedOut, handledSource }
+
+/// Runs the current thread's run loop for a time in seconds, or until it has done something.
+@discardableResult
+public func CFRunLoopRunInMode(
+    _ mode: CFRunLoopMode!, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool
+) -> CFRunLoopRunResult {
+    // The clock of dates stands still in a picture.
+    let end = ProcessInfo.processInfo.systemUptime + seconds
+    var left = seconds
+    repeat {
+        guard RunLoop.current.run(mode: mode.mode, before: Date(timeIntervalSinceNow: max(0, left))) else { return .finished }
+        if returnAfterSourceHandled { return .handledSource }
+        left = end - ProcessInfo.processInfo.systemUptime
+    } while left > 0
+    return .timedOut
+}

@@ -1,5 +1,4 @@
 import FoundationNetworking
-import FoundationXML
 
 /// What Apple's Foundation has and Linux keeps in modules of their own. Foundation on Linux declares these names too,
 /// as `AnyObject`, so that `Foundation.URLSession` names a type that is of no use. In the texts that are compiled, the
@@ -37,6 +36,6 @@ public enum _URLSystem {
     public typealias URLSessionUploadTask = FoundationNetworking.URLSessionUploadTask
     public typealias URLSessionWebSocketDelegate = FoundationNetworking.URLSessionWebSocketDelegate
     public typealias URLSessionWebSocketTask = FoundationNetworking.URLSessionWebSocketTask
-    public typealias XMLParser = FoundationXML.XMLParser
-    public typealias XMLParserDelegate = FoundationXML.XMLParserDelegate
+    public typealias XMLParser = FoundationSupplement.XMLParser
+    public typealias XMLParserDelegate = FoundationSupplement.XMLParserDelegate
 }

@@ -30,8 +30,10 @@ public final class NSDataDetector: NSObject, Sendable {
             + #"|\b(?:[A-Za-z0-9-]+\.)+(?:com|org|net|edu|gov|io|app|dev|co|me|info|de|uk|fr|jp|cn|us|eu)\b"#
             + #"(?:/[^\s<>"']*)?)"#
             + #"(?<![.,;:!?)\]}])"#)
+    // Dates in digits look much like telephone numbers.
     private static let phoneNumber = expression(
-        #"(?<![\w.+-])\+?(?:\(\d{1,4}\)[\s.-]?)?\d{1,4}(?:[\s.-]?\(?\d{2,4}\)?){2,4}(?![\w-])"#)
+        #"(?<![\w.+-])(?!\d{4}([-./])\d\d?\1\d\d?(?!\d)|\d\d?([-./])\d\d?\2\d{4}(?!\d))"#
+            + #"\+?(?:\(\d{1,4}\)[\s.-]?)?\d{1,4}(?:[\s.-]?\(?\d{2,4}\)?){2,4}(?![\w-])"#)
 
     private static func expression(_ pattern: String) -> NSRegularExpression {
         do { return try NSRegularExpression(pattern: pattern) } catch { fatalError("\(pattern): \(error)") }
@@ -90,16 +92,19 @@ public final class NSDataDetector: NSObject, Sendable {
     }
 }
 
-// The types that Foundation on Linux names and calls deprecated, by the numbers that Apple publishes.
+// The types that Foundation on Linux names and calls deprecated. The first three have other numbers there than Apple publishes.
 extension NSTextCheckingResult.CheckingType {
-    fileprivate static let foundDate = Self(rawValue: 1 << 3)
-    fileprivate static let foundAddress = Self(rawValue: 1 << 4)
-    fileprivate static let foundLink = Self(rawValue: 1 << 5)
+    fileprivate static let foundDate = Self(rawValue: 1 << 4)
+    fileprivate static let foundAddress = Self(rawValue: 1 << 5)
+    fileprivate static let foundLink = Self(rawValue: 1 << 6)
     fileprivate static let foundPhoneNumber = Self(rawValue: 1 << 11)
     fileprivate static let foundTransitInformation = Self(rawValue: 1 << 12)
 }
 
 public typealias NSTextCheckingTypes = UInt64
+public var NSTextCheckingAllSystemTypes: NSTextCheckingTypes { 0xFFFF_FFFF }
+public var NSTextCheckingAllCustomTypes: NSTextCheckingTypes { NSTextCheckingAllSystemTypes << 32 }
+public var NSTextCheckingAllTypes: NSTextCheckingTypes { NSTextCheckingAllSystemTypes | NSTextCheckingAllCustomTypes }
 
 /// Text that a detector found.
 private final class DetectedText: NSTextCheckingResult {

@@ -1,0 +1,36 @@
+import CoreGraphics
+import CoreVideo
+import Foundation
+
+/// Things that stand out of an image. Nothing can make one here.
+open class VNInstanceMaskObservation: VNObservation, @unchecked Sendable {
+    open var allInstances: IndexSet { [] }
+
+    open func generateMask(forInstances instances: IndexSet) throws -> CVPixelBuffer { throw VisionError.notHere }
+    open func generateMaskedImage(
+        ofInstances instances: IndexSet, from requestHandler: VNImageRequestHandler, croppedToInstancesExtent cropResult: Bool
+    ) throws -> CVPixelBuffer { throw VisionError.notHere }
+    open func generateScaledMaskForImage(
+        forInstances instances: IndexSet, from requestHandler: VNImageRequestHandler
+    ) throws -> CVPixelBuffer { throw VisionError.notHere }
+}
+
+open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest, _RequestWithTypedResults {
+    public typealias _Observation = VNInstanceMaskObservation
+}
+
+open class VNGeneratePersonInstanceMaskRequest: VNImageBasedRequest, _RequestWithTypedResults {
+    public typealias _Observation = VNInstanceMaskObservation
+}
+
+/// A request for the outlines of people, which finds none.
+open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {
+    public enum QualityLevel: UInt, Sendable { case accurate, balanced, fast }
+
+    open var qualityLevel = QualityLevel.accurate
+    open var outputPixelFormat: OSType = kCVPixelFormatType_OneComponent8
+}
+
+extension VisionError {
+    fileprivate static var notHere: VisionError { .internalError("Vision's models are not here.") }
+}
