@@ -18,7 +18,10 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("SystemConfiguration", ["FoundationSupplement"]),
     ("NetworkExtension", ["FoundationSupplement", "Network"]),
     ("WatchConnectivity", ["FoundationSupplement"]),
-    ("WatchKit", ["CoreGraphics", "FoundationSupplement", "SwiftUICore", "UIKit", "UserNotifications"]),
+    (
+        "WatchKit",
+        ["CoreGraphics", "CoreLocation", "FoundationSupplement", "MapKit", "SwiftUI", "SwiftUICore", "UIKit", "UserNotifications"]
+    ),
     ("CoreMedia", ["FoundationSupplement"]),
     ("CoreVideo", ["FoundationSupplement"]),
     ("MediaPlayer", ["FoundationSupplement", "UIKit"]),
@@ -80,7 +83,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("AppKit", ["CoreGraphics", "FoundationSupplement", "SwiftUI", "SwiftUICore", "UIKit", "_Testing_AppKit"]),
     ("Cocoa", ["AppKit", "CoreData"]),
     ("AlarmKit", ["ActivityKit", "AppIntents", "FoundationSupplement", "SwiftUICore"]),
-    ("ClockKit", ["FoundationSupplement", "SwiftUICore", "UIKit"]),
+    ("ClockKit", ["AppIntents", "FoundationSupplement", "Intents", "SwiftUICore", "UIKit"]),
     ("ClockHandRotationKit", ["SwiftUICore"]),
     ("ClockRotationEffect", ["ClockHandRotationKit", "SwiftUICore"]),
     ("DeviceActivity", ["ManagedSettings"]),

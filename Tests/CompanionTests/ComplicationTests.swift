@@ -1,5 +1,6 @@
 import ClockKit
 import Foundation
+import Intents
 import SwiftUI
 import Testing
 
@@ -38,5 +39,26 @@ import Testing
         Source().getComplicationDescriptors { count = $0.count }
         #expect(count == 0)
         #expect(CLKComplicationServer.sharedInstance().activeComplications == nil)
+    }
+
+    private final class Migrator: NSObject, CLKComplicationWidgetMigrator {
+        func getWidgetConfiguration(
+            from complicationDescriptor: CLKComplicationDescriptor,
+            completionHandler: @escaping (CLKComplicationWidgetMigrationConfiguration?) -> Void
+        ) {
+            completionHandler(
+                CLKComplicationStaticWidgetMigrationConfiguration(
+                    kind: complicationDescriptor.identifier, extensionBundleIdentifier: "app.widgets"))
+        }
+    }
+
+    @Test func complicationsBecomeWidgets() async {
+        let descriptor = CLKComplicationDescriptor(identifier: "a", displayName: "A", supportedFamilies: [])
+        let widget = await Migrator().widgetConfiguration(from: descriptor) as? CLKComplicationStaticWidgetMigrationConfiguration
+        #expect(widget?.kind == "a" && widget?.extensionBundleIdentifier == "app.widgets")
+        #expect(await Source().widgetMigrator.widgetConfiguration(from: descriptor) == nil)
+        let other = CLKComplicationIntentWidgetMigrationConfiguration(
+            kind: "b", extensionBundleIdentifier: "app.widgets", intent: INIntent(), localizedDisplayName: "B")
+        #expect(other.localizedDisplayName == "B")
     }
 }

@@ -72,6 +72,20 @@ import UIKit
         #expect(constraint.constant == 12 && constraint.firstItem === first && constraint.firstAttribute == .width)
     }
 
+    @Test func constraintsKnowTheSystemsSpacing() {
+        let (first, second) = (UIView(), UIView())
+        let after = first.leadingAnchor.constraint(equalToSystemSpacingAfter: second.trailingAnchor, multiplier: 2)
+        #expect(after.constant == 16 && after.relation == .equal && after.secondAttribute == .trailing)
+        let below = first.topAnchor.constraint(lessThanOrEqualToSystemSpacingBelow: second.bottomAnchor, multiplier: 1)
+        #expect(below.constant == 8 && below.relation == .lessThanOrEqual && below.secondItem === second)
+    }
+
+    @Test func theScreenKeepsItsBrightness() {
+        let screen = UIScreen()
+        screen.brightness = 1
+        #expect(screen.brightness == 1)
+    }
+
     @Test func aSheetKeepsItsHeights() throws {
         let controller = UIViewController()
         let sheet = try #require(controller.sheetPresentationController)

@@ -11,6 +11,8 @@ import WatchKit
     }
 
     private final class Table: WKInterfaceController {
+        // As an outlet of a storyboard.
+        var table: WKInterfaceTable!
         var context: Any?
         override func awake(withContext context: Any?) { self.context = context }
     }
@@ -48,5 +50,44 @@ import WatchKit
         session.invalidate()
         #expect(session.state == .invalid && listener.reasons == [.error])
         #expect(WKExtension.shared().rootInterfaceController == nil)
+    }
+
+    private final class Crown: NSObject, WKCrownDelegate {}
+
+    @Test func theCrownStandsStill() {
+        let (controller, delegate) = (Table(), Crown())
+        controller.crownSequencer.delegate = delegate
+        controller.crownSequencer.focus()
+        #expect(controller.crownSequencer.delegate === delegate)
+        #expect(controller.crownSequencer.isIdle && controller.crownSequencer.rotationsPerSecond == 0)
+    }
+
+    @Test func snapshotsAreNotTaken() async {
+        func error(of schedule: (@escaping @Sendable ((any Error)?) -> Void) -> Void) async -> (any Error)? {
+            await withCheckedContinuation { continuation in schedule { continuation.resume(returning: $0) } }
+        }
+        let date = Date(timeIntervalSince1970: 0)
+        #expect(
+            await error { WKApplication.shared().scheduleSnapshotRefresh(withPreferredDate: date, userInfo: nil, scheduledCompletion: $0) }
+                != nil)
+        #expect(
+            await error { WKExtension.shared().scheduleSnapshotRefresh(withPreferredDate: date, userInfo: nil, scheduledCompletion: $0) }
+                != nil)
+    }
+
+    private final class Notification: WKUserNotificationHostingController<Text> {
+        override var body: Text { Text("Hello") }
+    }
+
+    private struct Scenes: Scene {
+        var body: some Scene { WKNotificationScene(controller: Notification.self, category: "timer") }
+    }
+
+    @Test func scenesAndMapsAreDeclared() {
+        _ = Scenes().body
+        let map = WKInterfaceMap()
+        map.setUserTrackingMode(.follow, animated: false)
+        map.removeAllAnnotations()
+        #expect(WKInterfaceMapPinColor.purple.rawValue == 2)
     }
 }

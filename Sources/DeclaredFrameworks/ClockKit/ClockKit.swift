@@ -113,6 +113,7 @@ public protocol CLKComplicationDataSource: NSObjectProtocol {
         withHandler handler: @escaping ([CLKComplicationTimelineEntry]?) -> Void)
     func getLocalizableSampleTemplate(
         for complication: CLKComplication, withHandler handler: @escaping (CLKComplicationTemplate?) -> Void)
+    var widgetMigrator: any CLKComplicationWidgetMigrator { get }
 }
 
 extension CLKComplicationDataSource {
@@ -141,4 +142,5 @@ extension CLKComplicationDataSource {
     public func getLocalizableSampleTemplate(
         for complication: CLKComplication, withHandler handler: @escaping (CLKComplicationTemplate?) -> Void
     ) { handler(nil) }
+    public var widgetMigrator: any CLKComplicationWidgetMigrator { NoWidgetMigrator() }
 }

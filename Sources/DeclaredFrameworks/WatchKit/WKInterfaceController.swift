@@ -47,7 +47,7 @@ open class WKAlertAction: NSObject {
 
     open var contentFrame: CGRect { CGRect(origin: .zero, size: HostEnvironment.current.screenSize) }
     open var contentSafeAreaInsets: UIEdgeInsets { .zero }
-    open var table: WKInterfaceTable? { nil }
+    public let crownSequencer = WKCrownSequencer()
     open func setTitle(_ title: String?) { titleText = title }
     open func becomeCurrentPage() {}
 

@@ -86,6 +86,12 @@ open class WKExtension: NSObject, @unchecked Sendable {
     ) {
         scheduledCompletion(CocoaError(.featureUnsupported))
     }
+    open func scheduleSnapshotRefresh(
+        withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
+        scheduledCompletion: @escaping @Sendable ((any Error)?) -> Void
+    ) {
+        scheduledCompletion(CocoaError(.featureUnsupported))
+    }
 }
 
 /// The watch app, of which a widget's program has none.
@@ -110,6 +116,12 @@ open class WKApplication: NSObject, @unchecked Sendable {
     open func unregisterForRemoteNotifications() {}
 
     open func scheduleBackgroundRefresh(
+        withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
+        scheduledCompletion: @escaping @Sendable ((any Error)?) -> Void
+    ) {
+        scheduledCompletion(CocoaError(.featureUnsupported))
+    }
+    open func scheduleSnapshotRefresh(
         withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
         scheduledCompletion: @escaping @Sendable ((any Error)?) -> Void
     ) {

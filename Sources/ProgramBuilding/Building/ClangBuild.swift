@@ -8,6 +8,7 @@ struct ClangBuild {
     let modules: [ClangModule]
     /// The folder of intermediate files.
     let folder: URL
+    let headers: SystemHeaders
 
     struct Product {
         var objects: [URL] = []
@@ -22,13 +23,16 @@ struct ClangBuild {
     func run() throws -> Product {
         var product = Product()
         var searchPaths: [String] = []
+        let stamp = modules.isEmpty ? "" : headers.stamp
+        if modules.contains(where: headers.areIncluded) { product.arguments += headers.arguments.flatMap { ["-Xcc", $0] } }
         for module in modules {
             let place = folder.appendingPathComponent(module.name, isDirectory: true)
             let writer = try FileWriter(cache: place)
             let (flags, libraries) = try systemFlags(of: module)
             let map = try moduleMap(of: module, with: writer)
             let objects: [URL]
-            switch try compile(module, with: module.arguments + searchPaths + flags, in: place, writer) {
+            let arguments = module.arguments + searchPaths + flags + headers.arguments
+            switch try compile(module, with: arguments, stamp: stamp, in: place, writer) {
             case .success(let files): objects = files
             case .failure(let failure):
                 product.failures[module.name] = failure.message
@@ -46,7 +50,7 @@ struct ClangBuild {
     private struct Failure: Error { let message: String }
 
     private func compile(
-        _ module: ClangModule, with arguments: [String], in place: URL, _ writer: FileWriter
+        _ module: ClangModule, with arguments: [String], stamp: String, in place: URL, _ writer: FileWriter
     ) throws -> Result<[URL], Failure> {
         let objects = module.sources.enumerated().map { index, source in
             place.appendingPathComponent("\(index)-\(source.deletingPathExtension().lastPathComponent).o")
@@ -54,7 +58,7 @@ struct ClangBuild {
         let contents = (module.sources + module.inputs).map { url in
             "\(url.path) \(ContentHash.sha256(FileManager.default.contents(atPath: url.path) ?? Data()))"
         }
-        let key = (arguments + contents).joined(separator: "\n")
+        let key = (arguments + [stamp] + contents).joined(separator: "\n")
         let mark = place.appendingPathComponent("contents")
         let isBuilt = objects.allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
         if isBuilt, (try? String(contentsOf: mark, encoding: .utf8)) == key { return .success(objects) }

@@ -128,7 +128,8 @@ struct ProgramBuild {
         if !program.clangModules.isEmpty {
             let place = build.appendingPathComponent("clang", isDirectory: true)
             let product = try progress.during(BuildProgress.Step(name: "Compiling modules of C")) {
-                try ClangBuild(modules: program.clangModules, folder: place).run()
+                let headers = SystemHeaders(in: runtime.resources.url, platform: platform)
+                return try ClangBuild(modules: program.clangModules, folder: place, headers: headers).run()
             }
             foreign = Foreign(
                 objects: product.objects, arguments: product.arguments, linkerArguments: product.linkerArguments,

@@ -12,6 +12,13 @@ extension Never: Gesture {
     public typealias Value = Never
 }
 
+extension Optional: Gesture where Wrapped: Gesture {
+    public typealias Value = Wrapped.Value
+    public typealias Body = Never
+
+    public var body: Never { return fatalError("an optional gesture has no body") }
+}
+
 /// A gesture that is not composed of others.
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 

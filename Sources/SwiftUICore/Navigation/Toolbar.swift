@@ -64,6 +64,15 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     public var body: Never { return fatalError("a toolbar's items are not drawn") }
 }
 
+extension Group: ToolbarContent where Content: ToolbarContent {
+    public typealias Body = Never
+
+    public var body: Never { return fatalError("a toolbar's items are not drawn") }
+
+    @_disfavoredOverload
+    nonisolated public init(@ToolbarContentBuilder content: () -> Content) { self = .of(content()) }
+}
+
 /// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Sendable {
     public static let automatic = ToolbarItemPlacement()

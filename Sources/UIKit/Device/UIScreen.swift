@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 
 /// The screen of the rendered device.
-// An open class cannot be checked. There is no state.
+// An open class cannot be checked. The property that changes is guarded.
 open class UIScreen: NSObject, @unchecked Sendable {
     public static let main = UIScreen()
 
@@ -15,7 +15,8 @@ open class UIScreen: NSObject, @unchecked Sendable {
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
-    open var brightness: CGFloat { 0.5 }
+    /// It keeps what it is set to, and makes no picture darker.
+    @_Guarded open var brightness: CGFloat = 0.5
     open var maximumFramesPerSecond: Int { 60 }
     open var traitCollection: UITraitCollection { .current }
 

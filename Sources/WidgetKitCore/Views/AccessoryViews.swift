@@ -9,13 +9,15 @@ import SwiftUICore
 @MainActor @preconcurrency public struct AccessoryWidgetBackground: View {
     @Environment(\.widgetFamily) private var family
 
+    static let color = Color.white.opacity(0.12)
+
     public init() {}
 
     public var body: some View {
         switch family {
         case .accessoryInline: EmptyView()
-        case .accessoryCircular, .accessoryCorner: Circle().fill(.white.opacity(0.12))
-        default: Rectangle().fill(.white.opacity(0.12))
+        case .accessoryCircular, .accessoryCorner: Circle().fill(AccessoryWidgetBackground.color)
+        default: Rectangle().fill(AccessoryWidgetBackground.color)
         }
     }
 }

@@ -34,7 +34,14 @@ private struct Screen: View {
             .toolbar {
                 ToolbarItem(placement: .topBarTrailing) { EditButton() }
                 if isShown { ToolbarItemGroup { Text(verbatim: "a") } }
+                Group {
+                    ToolbarItem { Text(verbatim: "b") }
+                    ToolbarItem { Text(verbatim: "c") }
+                }
             }
+            .gesture(isShown ? DragGesture() : nil)
+            .simultaneousGesture(isShown ? TapGesture().onEnded {} : nil)
+            .highPriorityGesture(isShown ? LongPressGesture() : nil, including: .all)
             .searchable(text: $text)
             .alert("Sure?", isPresented: $isShown) { Button("Yes") {} } message: { Text(verbatim: "?") }
             .confirmationDialog("Sure?", isPresented: $isShown) { Button("Yes") {} }
