@@ -176,6 +176,10 @@ import Testing
             #expect(bad.status == 2)
             #expect(bad.errors.contains(message), "\(bad.errors)")
         }
+        let one = try darkroom("render", sources, "--state", file, "--output", output, "--json", "--family", "minimal")
+        #expect(one.status == 0 && one.output.contains("/minimal") && !one.output.contains("/compact"), "\(one.output)")
+        let widget = try darkroom("render", sources, "--state", file, "--output", output, "--family", "systemSmall")
+        #expect(widget.status == 2 && widget.errors.contains("Name a presentation with --family: content, compact"), "\(widget.errors)")
         let both = try darkroom("render", sources, "--state", file, "--previews")
         #expect(both.status == 2 && both.errors.contains("Leave out --state, or --previews"), "\(both.errors)")
     }

@@ -148,7 +148,7 @@ import WidgetKitCore
             failed = try await setup.layOut(
                 shown.subjects(with: setup, options), inspects: false, onFailure: { failures.append($0) }, add)
         } else {
-            let surfaces = try shown.states.surfaces(with: setup)
+            let surfaces = try shown.states.surfaces(with: setup, options)
             failed = try await setup.layOutWidgets(inspects: false, onFailure: { failures.append($0) }, add)
             if try await setup.layOut(surfaces.subjects, inspects: false, onFailure: { failures.append($0) }, add) { failed = true }
         }

@@ -65,7 +65,7 @@ struct InspectCommand: WidgetCommand {
             let subjects = try shown.subjects(with: setup, pictures)
             return try await setup.layOut(subjects, inspects: true, add)
         }
-        let surfaces = try shown.states.surfaces(with: setup)
+        let surfaces = try shown.states.surfaces(with: setup, pictures)
         if let samples = surfaces.samples { setup.console.warn(samples.warning(folder: nil)) }
         let failed = try await setup.layOutWidgets(inspects: true, add)
         let failedSurfaces = try await setup.layOut(surfaces.subjects, inspects: true, add)

@@ -68,7 +68,7 @@ struct RenderCommand: WidgetCommand {
         }
         let drawsPreviews = shown.wantsPreviews || setup.showsPreviews
         let subjects = try drawsPreviews ? shown.subjects(with: setup, pictures) : []
-        let surfaces = try drawsPreviews ? nil : shown.states.surfaces(with: setup)
+        let surfaces = try drawsPreviews ? nil : shown.states.surfaces(with: setup, pictures)
         let writer = try FileWriter(folder: output.folder)
         try surfaces?.samples?.write(with: writer, console: console)
         let queue = RenderQueue(
@@ -93,7 +93,7 @@ struct RenderCommand: WidgetCommand {
         var (report, failed) = (PictureReport(pictures: []), false)
         for (index, setup) in setups.enumerated() {
             try setup.activate()
-            let own = index == 0 ? surfaces : try shown.states.surfaces(with: setup)
+            let own = index == 0 ? surfaces : try shown.states.surfaces(with: setup, pictures)
             let run = RenderRun(setup: setup, format: output.format, outlines: outline, queue: queue) {
                 progress.update(report.pictures.count + $0, date: setup.now)
             }

@@ -66,7 +66,7 @@ struct TimelineCommand: WidgetCommand {
         var setups = try RunSetup.all(PictureMatrix(pictures), console: console, selectsWidgets: states.state == nil)
         let setup = setups[0]
         try setup.activate()
-        let surfaces = try states.surfaces(with: setup)
+        let surfaces = try states.surfaces(with: setup, pictures)
         let span = try TimelineSpan(span, now: setup.now, timeZone: setup.settings.timeZone)
         let journal = ManifestJournal(
             header: .init(identity: identity, now: setup.now, run: manifestRun(setup, span)), writer: writer,
@@ -97,7 +97,7 @@ struct TimelineCommand: WidgetCommand {
         do {
             for (index, setup) in setups.enumerated() {
                 try setup.activate()
-                let own = index == 0 ? surfaces : try states.surfaces(with: setup)
+                let own = index == 0 ? surfaces : try states.surfaces(with: setup, pictures)
                 // Without --from, a look with a date of its own begins there.
                 let span = try TimelineSpan(self.span, now: setup.now, timeZone: setup.settings.timeZone)
                 if try await TimelineRun(setup: setup, span: span, output: sink).run(surfaces: own.subjects) { failed = true }

@@ -41,7 +41,9 @@ struct ActivityStateFile {
     /// The previews of the activity: each presentation of each state.
     ///
     /// - Throws: `ProgramFailure` where the program has no such activity, or its types cannot be read from the file.
-    @MainActor func subjects(of activities: [LiveActivityDescription]) throws -> [PreviewSubject] {
+    @MainActor func subjects(
+        of activities: [LiveActivityDescription], forms: [ActivityPreviewViewKind] = ActivityPreviewViewKind.all
+    ) throws -> [PreviewSubject] {
         guard !activities.isEmpty else { throw ProgramFailure.badInput("--state: the program has no Live Activities.") }
         let names = activities.map(\.attributes)
         guard let name = activity ?? (names.count == 1 ? names[0] : nil) else {
@@ -57,7 +59,7 @@ struct ActivityStateFile {
         } catch {
             throw ProgramFailure.badInput("--state: \(path) does not fit \(name): \(ActivityStateFile.text(for: error))")
         }
-        return chosen.subjects(attributes: attributes, states: states, source: path, isStale: isStale)
+        return chosen.subjects(attributes: attributes, states: states, source: path, isStale: isStale, forms: forms)
     }
 
     /// Dates are seconds since 2001, as Apple's servers send them, or texts such as `2026-06-09T09:41:00Z`.

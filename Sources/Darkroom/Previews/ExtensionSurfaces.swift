@@ -12,9 +12,17 @@ import WidgetKitCore
 
     /// The surfaces that a file of `--state` describes.
     ///
-    /// - Throws: `ProgramFailure` if the file does not fit the program.
-    init(stateFile path: String) throws {
-        subjects = try ActivityStateFile(path).subjects(of: ExtensionContents.make().activities)
+    /// - Parameter forms: the presentations; an empty list selects all.
+    /// - Throws: `ProgramFailure` if the file does not fit the program, or no presentation is selected.
+    init(stateFile path: String, forms: [PictureForm]) throws {
+        let kinds = forms.compactMap { form in if case .activity(let kind) = form { kind } else { nil } }
+        if kinds.isEmpty, !forms.isEmpty {
+            throw ProgramFailure.badInput(
+                "--state draws a Live Activity. Name a presentation with --family: "
+                    + "\(Choice.joined(ActivityPreviewViewKind.all.map(\.name))).")
+        }
+        subjects = try ActivityStateFile(path).subjects(
+            of: ExtensionContents.make().activities, forms: ActivityPreviewViewKind.all.filter { kinds.isEmpty || kinds.contains($0) })
         samples = nil
     }
 

@@ -19,9 +19,10 @@ struct StateArguments: ParsableArguments {
 
     /// The Live Activities and controls to draw.
     ///
+    /// - Parameter pictures: the options that choose presentations.
     /// - Throws: `ProgramFailure` where the file of `--state` does not fit the program, or a state cannot be made up.
-    @MainActor func surfaces(with setup: RunSetup) throws -> ExtensionSurfaces {
-        if let state { return try ExtensionSurfaces(stateFile: state) }
+    @MainActor func surfaces(with setup: RunSetup, _ pictures: PictureOptions) throws -> ExtensionSurfaces {
+        if let state { return try ExtensionSurfaces(stateFile: state, forms: pictures.forms()) }
         return try ExtensionSurfaces(of: setup.selection, with: setup)
     }
 }

@@ -30,9 +30,14 @@ package enum SetAsideStop {
     }
 
     fileprivate static func stop(_ problem: StaticString, _ line: Int, _ file: StaticString) -> Never {
-        // No data has what a module lacks.
-        let advice = "\(problem)".contains("the module ")
-            ? "the list of what is set aside says why" : "give the data with --defaults, --fixture or --data"
+        let advice: String
+        if "\(problem)".contains("the module ") {
+            // No data has what a module lacks.
+            advice = "the list of what is set aside says why"
+        } else {
+            let isUndeclared = "\(problem)".contains(" is declared neither here nor ")
+            advice = (isUndeclared ? "if it is the app's own, name its file, too, or " : "") + "give the data with --defaults, --fixture or --data"
+        }
         end("\(describe(problem, line, file)); \(advice)")
     }
 

@@ -68,6 +68,8 @@ struct Attribution {
         if message.text == CompilerMessage.crashText {
             return .unfit(message: "the compiler crashes", module: package ?? absent ?? need ?? "")
         }
+        // No module adds a part to a tuple.
+        if let name = message.missing?.name, name.allSatisfy(\.isNumber) { return .user }
         // A macro whose declaration is there, and whose implementation could not be built.
         if message.text.hasPrefix("external macro implementation type '"), let name = message.missing?.name,
             let module = message.quoted.first?.prefix(while: { $0 != "." }), package != nil || missingModules.contains(String(module)) {

@@ -154,6 +154,10 @@ extension ModuleSetAside {
     /// - Parameter isOwn: whether the name is the user's own, of something that needs what is missing.
     private func phrase(_ name: String, of module: String, isOwn: Bool) -> String {
         let isApples = program.apple.isApples(module)
+        if !isOwn, isApples, let dot = name.lastIndex(of: "."), !program.apple.members.contains(String(name[name.index(after: dot)...])) {
+            // It can be of an extension of the app's own, whose file nobody named.
+            return "\(name) is declared neither here nor by Darkroom"
+        }
         guard isOwn, !module.isEmpty else { return program.apple.unavailable(name, of: module) }
         return isApples ? "what needs \(module) is not available on Linux" : "the module \(module) is not available"
     }

@@ -16,6 +16,12 @@ import Testing
         #expect(cause(" instance method 'load()' declared in 'Store' cannot be overridden from extension") == .user)
     }
 
+    @Test func partsOfTuples() throws {
+        let attribution = try attribution(missing: ["Kelp"])
+        let error = error("value of tuple type '(Int, Int)' has no member '2'")
+        #expect(attribution.cause(of: error, imports: ["Kelp"], identifiers: []) == .user)
+    }
+
     /// What a body declares, as `let tomorrow = day(.tomorrow)`, is a member of nothing.
     @Test func membersThatVariablesOfBodiesAreCalledAfter() throws {
         var attribution = try attribution(declared: ["tomorrow", "Store"])
