@@ -150,7 +150,7 @@ package struct CompilerMessage: Hashable {
     /// Whether the compiler says only that it found no meaning for an expression, which a name elsewhere can be the reason of.
     var isVague: Bool {
         isUnclear || isUndiagnosed || isAboutClosure
-            || ["could not be inferred", "cannot infer", "ambiguous", "no exact matches", "reference to member '", "unable to infer"]
+            || ["could not be inferred", "could not infer", "cannot infer", "ambiguous", "no exact matches", "reference to member '", "unable to infer"]
                 .contains(where: text.contains)
     }
 

@@ -265,6 +265,8 @@ struct Attribution {
         if Remedy.isAboutRequiredInitializer(message.text), message.excerpt.contains("RealmSwift") {
             return .unfit(message: message.text, module: "RealmSwift")
         }
+        // With Objective-C, initializers of Apple's classes are not required.
+        if let place = message.placeOfRequiredInitializer, !sources.contains(place) { return .missing(name: "Objective-C", module: "ObjectiveC") }
         // A class of Apple's is asked for an object, or what takes the place of that does not know the class.
         if let place = message.placeOfAskedInitializer, !sources.contains(place) {
             return .missing(name: "Objective-C", module: "ObjectiveC")

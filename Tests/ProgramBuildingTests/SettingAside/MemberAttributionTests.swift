@@ -16,6 +16,20 @@ import Testing
         #expect(cause(" instance method 'load()' declared in 'Store' cannot be overridden from extension") == .user)
     }
 
+    /// Apple's classes require no initializers of their subclasses.
+    @Test func requiredInitializersOfApplesClasses() throws {
+        var attribution = try attribution(declared: ["Handler"])
+        attribution.sources = ["/x/Base.swift"]
+        func cause(_ place: String) -> Attribution.Cause {
+            let text = "use the 'required' modifier to override a required initializer"
+            let excerpt = "/x/A.swift:1:1: error: \(text)\n\(place):2:26: note: overridden required initializer is here"
+            let message = CompilerMessage(file: "/x/A.swift", line: 1, column: 1, text: text, excerpt: excerpt)
+            return attribution.cause(of: message, imports: [], identifiers: [], bases: ["INExtension"])
+        }
+        #expect(cause("Intents.INExtension.init") == .missing(name: "Objective-C", module: "ObjectiveC"))
+        #expect(cause("/x/Base.swift") == .user)
+    }
+
     @Test func partsOfTuples() throws {
         let attribution = try attribution(missing: ["Kelp"])
         let error = error("value of tuple type '(Int, Int)' has no member '2'")
