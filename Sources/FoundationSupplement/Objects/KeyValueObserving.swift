@@ -40,10 +40,6 @@ extension NSObject {
     ) {}
     /// Effect: none.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
-
-    public func willChangeValue(forKey key: String) {}
-
-    public func didChangeValue(forKey key: String) {}
     /// Effect: none.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
 }
