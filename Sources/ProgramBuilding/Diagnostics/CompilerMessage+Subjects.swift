@@ -15,13 +15,6 @@ extension CompilerMessage {
             .map { String($0.prefix { $0 != ":" }) }
     }
 
-    /// The place of the initializer that a class's subclasses have to have: a path, or a name in a module; nil for other errors.
-    var placeOfRequiredInitializer: String? {
-        guard Remedy.isAboutRequiredInitializer(text) else { return nil }
-        let notes = [": note: overridden required initializer is here", ": note: 'required' initializer is declared in superclass here"]
-        return excerpt.split(separator: "\n").first { line in notes.contains(where: line.contains) }.map { String($0.prefix { $0 != ":" }) }
-    }
-
     /// The class whose initializer it is, where the place is a name in a module.
     var classOfAskedInitializer: String? {
         let names = placeOfAskedInitializer?.split(separator: ".") ?? []

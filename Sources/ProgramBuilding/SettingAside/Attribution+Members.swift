@@ -90,6 +90,13 @@ extension Attribution {
 }
 
 extension CompilerMessage {
+    /// The place of the initializer that a class's subclasses have to have: a path, or a name in a module; nil for other errors.
+    var placeOfRequiredInitializer: String? {
+        guard Remedy.isAboutRequiredInitializer(text) else { return nil }
+        let notes = [": note: overridden required initializer is here", ": note: 'required' initializer is declared in superclass here"]
+        return excerpt.split(separator: "\n").first { line in notes.contains(where: line.contains) }.map { String($0.prefix { $0 != ":" }) }
+    }
+
     /// Whether a condition asks for words of a date formatter as if they could be nil, as on Apple's systems.
     var bindsDateWords: Bool {
         guard text.hasPrefix(Remedy.binding), ["[String]", "String"].contains(quoted.last) else { return false }

@@ -137,9 +137,9 @@ import Testing
         }
         #expect(cause("DDLog", ["CocoaLumberjack"]) == .missing(name: "DDLog", module: "CocoaLumberjack"))
         #expect(cause("DDLog", []) == .missing(name: "DDLog", module: "DeviceDiscoveryExtension"))
-        #expect(cause("CTBox", ["Alamofire"]) == .missing(name: "CTBox", module: "CoreText"))
-        attribution.sourceImports = ["CoreTelephony"]
-        #expect(cause("CTBox", ["Alamofire"]) == .missing(name: "CTBox", module: "CoreTelephony"))
+        #expect(cause("CMBox", ["Alamofire"]) == .missing(name: "CMBox", module: "CoreMedia"))
+        attribution.sourceImports = ["CoreMotion"]
+        #expect(cause("CMBox", ["Alamofire"]) == .missing(name: "CMBox", module: "CoreMotion"))
         #expect(cause("Analytics", ["Alamofire", "FirebaseAnalytics"]) == .missing(name: "Analytics", module: "FirebaseAnalytics"))
         // Short functions are no types.
         #expect(cause("tr", ["Alamofire"], isCalled: true) == .missing(name: "tr", module: "Alamofire"))
