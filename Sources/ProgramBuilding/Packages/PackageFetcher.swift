@@ -45,8 +45,17 @@ struct PackageFetcher {
                 return
             } catch let failure as FetchFailure {
                 if wanted.contains(where: { FetchFailure.isAboutTheNetwork(failure.reason(of: $0)) }) {
-                    for package in wanted { outcome.failures[package.address] = failure.reason(of: package) }
-                    return
+                    // One host can be out of reach, and another not.
+                    let unreachable = try RepositoryCheck.failures(of: wanted.map(\.address))
+                    for package in wanted where unreachable[package.address] != nil {
+                        lost.insert(package.identity)
+                        let reason = failure.repositories[package.identity]?.reason
+                        outcome.failures[package.address] = reason ?? unreachable[package.address]
+                    }
+                    if !unreachable.isEmpty {
+                        wanted.removeAll { unreachable[$0.address] != nil }
+                        continue
+                    }
                 }
                 if wanted.count == 1 { return try checkOut(wanted[0], after: failure, &outcome) }
                 if let refused = failure.refused, let index = wanted.firstIndex(where: { $0.identity == refused }) {

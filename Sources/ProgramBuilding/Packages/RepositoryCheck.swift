@@ -28,15 +28,26 @@ struct RepositoryCheck {
         }.allSatisfy { $0 }
     }
 
-    /// Returns what Git says of each repository that it does not reach, by addresses.
+    /// Returns what Git says of each repository that it does not reach, by addresses. A host that does not answer for one of its
+    /// repositories is not asked for the others.
     ///
     /// - Throws: `ProgramFailure` where Git cannot be run.
     static func failures(of addresses: [String]) throws -> [String: String] {
-        let results = try SideBySide.map(addresses.count) { try ask(addresses[$0]) }
-        return Dictionary(
-            zip(addresses, results).filter { $0.1.status != 0 }.map { address, result in
-                (address, result.status == 124 ? "Connection timed out" : FetchFailure.reason(in: result.output))
-            }, uniquingKeysWith: { first, _ in first })
+        let late = "Connection timed out"
+        func answers(_ asked: [String]) throws -> [String: String] {
+            let results = try SideBySide.map(asked.count) { try ask(asked[$0]) }
+            return Dictionary(
+                zip(asked, results).filter { $0.1.status != 0 }.map { address, result in
+                    (address, result.status == 124 ? late : FetchFailure.reason(in: result.output))
+                }, uniquingKeysWith: { first, _ in first })
+        }
+        var hosts: Set<String> = []
+        let firsts = addresses.filter { hosts.insert(host(of: $0)).inserted }
+        var failures = try answers(firsts)
+        let silent = Set(failures.filter { $0.value == late }.map { host(of: $0.key) })
+        let others = addresses.filter { !firsts.contains($0) }
+        for address in others where silent.contains(host(of: address)) { failures[address] = late }
+        return try failures.merging(answers(others.filter { !silent.contains(host(of: $0)) })) { first, _ in first }
     }
 
     private static func ask(_ address: String) throws -> Subprocess.Result {
