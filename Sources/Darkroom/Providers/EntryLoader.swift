@@ -1,6 +1,5 @@
 import Foundation
 import Processes
-import Synchronization
 import WidgetKitCore
 
 /// Asks a widget's provider for entries.
@@ -131,17 +130,14 @@ import WidgetKitCore
     private func answer<Answer: Sendable>(
         to question: String, in context: TimelineProviderContext, from ask: @escaping @Sendable () async -> Answer
     ) async throws -> Answer {
-        let isAbandoned = Flag()
-        return try await answer(to: question, in: context, isAbandoned: { isAbandoned.isSet }) { seconds, isStuck in
-            await TimeLimit.wait(seconds: seconds, isStuck: isStuck, isAbandoned: { isAbandoned.set() }, for: ask)
+        try await answer(to: question, in: context) { seconds, isStuck in
+            await TimeLimit.wait(seconds: seconds, isStuck: isStuck, for: ask)
         }
     }
 
-    /// - Parameters:
-    ///   - isAbandoned: whether the provider has let its completion handler go without calling it.
-    ///   - wait: waits for the answer so many seconds, and calls the function where the main thread is blocked.
+    /// - Parameter wait: waits for the answer so many seconds, and calls the function where the main thread is blocked.
     private func answer<Answer: Sendable>(
-        to question: String, in context: TimelineProviderContext, isAbandoned: () -> Bool = { false },
+        to question: String, in context: TimelineProviderContext,
         wait: (Double, (@Sendable () -> Void)?) async -> Answer?
     ) async throws -> Answer {
         let start = "\(place(context)): the provider did not deliver \(question)"
@@ -159,8 +155,7 @@ import WidgetKitCore
             throw ProgramFailure.widgetFailed(
                 "\(start), because a request of it got no response. On such a path, too, it has to call its completion handler.")
         }
-        throw ProgramFailure.widgetFailed(
-            isAbandoned() ? "\(start): it let its completion handler go without calling it. It has to call it on all paths." : message)
+        throw ProgramFailure.widgetFailed(message)
     }
 
     private func warningHandler(in context: TimelineProviderContext) -> WidgetRunner.WarningHandler {
@@ -169,12 +164,4 @@ import WidgetKitCore
     }
 
     private func place(_ context: TimelineProviderContext) -> String { "\(widget.kind), \(context.family)" }
-}
-
-/// Something that is so or not, as several threads learn.
-private final class Flag: Sendable {
-    private let value = Mutex(false)
-
-    var isSet: Bool { value.withLock { $0 } }
-    func set() { value.withLock { $0 = true } }
 }

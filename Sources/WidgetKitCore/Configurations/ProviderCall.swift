@@ -4,15 +4,9 @@ package enum ProviderCall {
     // A closure alone is no value of a task: the optimizer of Swift 6.3 passes no type for it, and the program crashes.
     package struct Waiting: Sendable {
         fileprivate let isGoingOn: @Sendable () -> Bool
-        /// Is called where no answer can come any more.
-        let abandon: @Sendable () -> Void
 
-        /// - Parameters:
-        ///   - isGoingOn: whether somebody still waits.
-        ///   - abandon: is called where no answer can come any more, because nothing keeps the completion handler.
-        package init(isGoingOn: @escaping @Sendable () -> Bool, abandon: @escaping @Sendable () -> Void) {
-            (self.isGoingOn, self.abandon) = (isGoingOn, abandon)
-        }
+        /// - Parameter isGoingOn: whether somebody still waits.
+        package init(isGoingOn: @escaping @Sendable () -> Bool) { self.isGoingOn = isGoingOn }
     }
 
     /// The caller that waits for the answers of this task's calls. It is nil where the caller never stops waiting.
