@@ -351,7 +351,7 @@ import Testing
         #expect(failure.repositories.keys.sorted() == ["gone"])
         let reason = failure.repositories["gone"]?.reason ?? ""
         #expect(reason.hasPrefix("it does not") && !reason.contains("/"), "\(reason)")
-        // Nobody is asked where the message says it.
+        // Git is not asked where the message does not lack the name.
         #expect(try FetchFailure(output: "Fetching \(gone)\nerror: no", asking: RepositoryCheck.failures).repositories.isEmpty)
     }
 

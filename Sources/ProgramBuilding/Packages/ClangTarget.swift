@@ -64,7 +64,8 @@ struct ClangTarget {
     ) {
         module.arguments = ["-DSWIFT_PACKAGE=1", "-DDEBUG=1", "-I", module.headers.path]
         let hasCxx = module.sources.contains { ["cc", "cpp", "cxx"].contains($0.pathExtension.lowercased()) }
-        for setting in target.settings where setting.condition?.holds(on: platform, with: manifest.enabledTraits) ?? true {
+        let traits = manifest.enabledTraits
+        for setting in target.settings where setting.condition?.holds(on: platform, with: traits) ?? true {
             let first = setting.values.first ?? ""
             switch (setting.tool, setting.name) {
             case ("c", "headerSearchPath"), ("cxx", "headerSearchPath"):

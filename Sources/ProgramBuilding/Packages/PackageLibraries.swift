@@ -274,8 +274,9 @@ struct PackageLibraries {
         of target: PackageManifest.Target, of manifest: PackageManifest, at package: URL, for path: [String],
         to program: inout ProgramDescription
     ) throws {
+        let traits = manifest.enabledTraits
         for dependency in target.dependencies
-        where !isProvided(dependency.name) && dependency.condition?.holds(on: platform, with: manifest.enabledTraits) ?? true {
+        where !isProvided(dependency.name) && dependency.condition?.holds(on: platform, with: traits) ?? true {
             if dependency.package == nil, manifest.targets.contains(where: { $0.name == dependency.name }) {
                 try add(target: dependency.name, of: manifest, at: package, for: path, to: &program)
             } else {

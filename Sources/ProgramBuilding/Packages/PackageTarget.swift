@@ -112,8 +112,9 @@ struct PackageTarget {
         let newest = manifest.swiftLanguageVersions?.map { LanguageSettings.mode(for: $0) }.max()
         var language = LanguageSettings()
         language.version = newest ?? (tools == "6" ? "6" : "5")
-        language.conditions = ["SWIFT_PACKAGE"] + manifest.enabledTraits.sorted()
-        for setting in target.settings where setting.tool == "swift" && setting.condition?.holds(on: platform, with: manifest.enabledTraits) ?? true {
+        let traits = manifest.enabledTraits
+        language.conditions = ["SWIFT_PACKAGE"] + traits.sorted()
+        for setting in target.settings where setting.tool == "swift" && setting.condition?.holds(on: platform, with: traits) ?? true {
             let first = setting.values.first ?? ""
             switch setting.name {
             case "define": language.conditions.append(first)

@@ -252,7 +252,7 @@ struct ModuleSetAside {
     private func mistakes(among errors: [CompilerMessage], _ attribution: Attribution) -> [String: [Int]] {
         var places: [String: [Int]] = [:]
         for error in errors {
-            let isMistake = error.missing.map { attribution.known.isMisspelt($0.name) } ?? UserErrors.contains(error, sources: Set(order))
+            let isMistake = error.missing.map { attribution.known.isMisspelt($0.name) } ?? UserErrors.contains(error, sources: attribution.sources)
             guard isMistake, !module.isThirdParty, let place = offset(of: error), cause(of: error, attribution) == .user else { continue }
             places[error.file, default: []].append(place)
         }

@@ -71,7 +71,7 @@ extension Remedy {
         return end
     }
 
-    private static func isOfName(_ byte: UInt8) -> Bool {
+    static func isOfName(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
             UInt8(ascii: "_"), UInt8(ascii: "`"), 128...255:

@@ -45,7 +45,7 @@ extension Remedy {
         }
         func word() -> String {
             let begin = place
-            skip { $0 == UInt8(ascii: "_") || UnicodeScalar($0).properties.isAlphabetic || (48...57).contains($0) || $0 >= 128 }
+            skip(Remedy.isOfName)
             return String(decoding: text[begin..<place], as: UTF8.self)
         }
         let blank: (UInt8) -> Bool = { $0 == 32 || $0 == 9 || $0 == 10 || $0 == 13 }
@@ -112,16 +112,14 @@ extension Remedy {
 
     private func word(before end: Int) -> String {
         var start = end
-        while start > 0, text[start - 1] == UInt8(ascii: "_") || UnicodeScalar(text[start - 1]).properties.isAlphabetic || (48...57).contains(text[start - 1]) {
-            start -= 1
-        }
+        while start > 0, Remedy.isOfName(text[start - 1]) { start -= 1 }
         return String(decoding: text[start..<end], as: UTF8.self)
     }
 
     /// Functions that take a closure without a result.
     private static let calledForTheirEffect: Set<String> = [
         "Task", "detached", "async", "asyncAfter", "withAnimation", "onAppear", "onDisappear", "onChange", "onReceive", "onTapGesture",
-        "onLongPressGesture", "onOpenURL", "task", "forEach", "defer",
+        "onLongPressGesture", "onOpenURL", "task", "forEach",
     ]
 
     /// Whether a statement gives away the handler through which its function answers, so that without it nobody would.
