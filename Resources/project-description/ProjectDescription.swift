@@ -22,7 +22,7 @@ public struct Project {
         }
         write([
             "name": name, "packages": packages.map(\.value), "settings": settings?.value ?? [:], "targets": targetValues,
-            "region": options.region ?? "en",
+            "region": options.region ?? "en", "schemes": schemes.map(\.value),
         ])
     }
 
@@ -713,9 +713,10 @@ public struct TargetMetadata {
 }
 
 public struct TargetReference: ExpressibleByStringInterpolation, Hashable {
-    public init(stringLiteral value: String) {}
-    public static func target(_ name: String) -> Self { "" }
-    public static func project(path: Path, target: String) -> Self { "" }
+    let name: String
+    public init(stringLiteral value: String) { name = value }
+    public static func target(_ name: String) -> Self { Self(stringLiteral: name) }
+    public static func project(path: Path, target: String) -> Self { Self(stringLiteral: target) }
 }
 
 public struct Scheme {
@@ -723,19 +724,27 @@ public struct Scheme {
         name: String, shared: Bool = true, hidden: Bool = false, buildAction: BuildAction? = nil, testAction: TestAction? = nil,
         runAction: RunAction? = nil, archiveAction: ArchiveAction? = nil, profileAction: ProfileAction? = nil,
         analyzeAction: AnalyzeAction? = nil
-    ) -> Self { Self() }
+    ) -> Self { Self(name: name, buildAction: buildAction, runAction: runAction) }
     public init(
         name: String, shared: Bool = true, hidden: Bool = false, buildAction: BuildAction? = nil, testAction: TestAction? = nil,
         runAction: RunAction? = nil, archiveAction: ArchiveAction? = nil, profileAction: ProfileAction? = nil,
         analyzeAction: AnalyzeAction? = nil
-    ) {}
-    private init() {}
+    ) {
+        var value: [String: Any] = ["name": name, "targets": buildAction?.targets.map(\.name) ?? []]
+        value["configuration"] = runAction?.configuration.rawValue
+        value["executable"] = runAction?.executable?.name
+        self.value = value
+    }
+    let value: [String: Any]
 }
 public struct ExecutionAction {
     public static func executionAction(title: String = "", scriptText: String, target: TargetReference? = nil) -> Self { Self() }
 }
 public struct BuildAction {
-    public init(targets: [TargetReference], preActions: [ExecutionAction] = [], postActions: [ExecutionAction] = []) {}
+    let targets: [TargetReference]
+    public init(targets: [TargetReference], preActions: [ExecutionAction] = [], postActions: [ExecutionAction] = []) {
+        self.targets = targets
+    }
     public static func buildAction(
         targets: [TargetReference], preActions: [ExecutionAction] = [], postActions: [ExecutionAction] = [],
         runPostActionsOnFailure: Bool = false, findImplicitDependencies: Bool = true
@@ -771,11 +780,13 @@ public struct RunActionOptions {
     ) -> Self { Self() }
 }
 public struct RunAction {
+    let configuration: ConfigurationName
+    let executable: TargetReference?
     public static func runAction(
         configuration: ConfigurationName = .debug, attachDebugger: Bool = true, preActions: [ExecutionAction] = [],
         postActions: [ExecutionAction] = [], executable: TargetReference? = nil, arguments: Arguments? = nil,
         options: RunActionOptions = .options(), expandVariableFromTarget: TargetReference? = nil
-    ) -> Self { Self() }
+    ) -> Self { Self(configuration: configuration, executable: executable) }
 }
 public struct ArchiveAction {
     public static func archiveAction(

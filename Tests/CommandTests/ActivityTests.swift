@@ -68,7 +68,16 @@ import Testing
     }
 
     @Test func activitiesOfPreviewProvidersAreDrawn() throws {
-        let source = try write(Self.activity + Self.previews, to: "Ferry/Ferry.swift")
+        try activitiesAreDrawn(Self.activity + Self.previews)
+    }
+
+    /// No bundle lists the activity.
+    @Test func activitiesWithoutAnEntryPointAreDrawn() throws {
+        try activitiesAreDrawn(Self.activity.replacingOccurrences(of: "@main ", with: "") + Self.previews)
+    }
+
+    private func activitiesAreDrawn(_ text: String) throws {
+        let source = try write(text, to: "Ferry/Ferry.swift")
         let output = folder.url.appendingPathComponent("pictures").path
         let sources = (source as NSString).deletingLastPathComponent
         let drawn = try darkroom("render", sources, "--previews", "--output", output)

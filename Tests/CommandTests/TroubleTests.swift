@@ -109,9 +109,11 @@ import Testing
     /// Providers are called on the main thread, which nothing can free. The program ends, and another draws the placeholder.
     @Test func aProviderThatBlocksTheMainThread() throws {
         let (result, folder) = try render("Stuck", "--timeout", "2", "--json")
+        #expect(result.status == 0, "\(result.errors)")
         // On a busy machine, the provider may not be called in time. Then it blocks nothing.
-        #expect([0, 3].contains(result.status), "\(result.errors)")
-        #expect(result.errors.contains("Stuck, systemSmall: the provider did not deliver the timeline"), "\(result.errors)")
+        let texts = ["the provider blocks the main thread", "the provider did not deliver the timeline"]
+        #expect(texts.contains { result.errors.hasPrefix("warning: Stuck: \($0)") }, "\(result.errors)")
+        #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
         #expect(result.errors.contains("The placeholder is drawn in its place"), "\(result.errors)")
         #expect(folder.files == ["Stuck/systemSmall.png"])
     }

@@ -80,9 +80,12 @@ import Testing
         let found = try program(["All"], in: fixture.folder)
         #expect(found.identity == [fixture.folder["All/A/A.xcodeproj"].path, "Widgets"])
         let empty = try TemporaryFolder(["W/W.swift": "", "W/X.xcodeproj/": ""])
-        let plain = try program(["W"], in: empty)
-        #expect(plain.warnings.map(empty.shortened) == ["./W/X.xcodeproj has no project.pbxproj and is left out."])
-        #expect(plain.widgetModule.sources.map(empty.path) == ["W/W.swift"])
+        // One that is named itself stands for its folder.
+        for path in ["W", "W/X.xcodeproj"] {
+            let plain = try program([path], in: empty)
+            #expect(plain.warnings.map(empty.shortened) == ["./W/X.xcodeproj has no project.pbxproj and is left out."])
+            #expect(plain.widgetModule.sources.map(empty.path) == ["W/W.swift"])
+        }
     }
 
     /// Expo makes the Xcode project anew for each build.

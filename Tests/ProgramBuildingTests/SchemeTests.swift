@@ -57,7 +57,7 @@ import Testing
             ("A.xcodeproj/xcshareddata/xcschemes/\(name).xcscheme", scheme(values.0, builds: values.1, runs: values.2))
         }))
         let found = BuildScheme.configuration(
-            for: "Widgets", in: ["App"], of: [folder["A.xcodeproj"]], among: ["Debug", "Dev", "Own", "Staging"])
+            for: "Widgets", in: ["App"], of: BuildScheme.schemes(in: [folder["A.xcodeproj"]]), among: ["Debug", "Dev", "Own", "Staging"])
         #expect(found == expected)
     }
 

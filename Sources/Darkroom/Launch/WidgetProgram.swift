@@ -32,7 +32,7 @@ import WidgetKitCore
         MissingThreads.endProgram()
         unsetenv(Supervisor.marker)
         // These variables are not for the widget's code, so they are read and removed before it runs.
-        (_, _, _) = (CrashRecovery.skippedNames, CrashRecovery.placeholderNames, UnconfiguredWidgets.kinds)
+        (_, _, _) = (CrashRecovery.skippedNames, CrashRecovery.placeholderNames, PlaceholderWidgets.reasons)
         (_, _) = (LostWidgets.types, LostInitializer.type)
         (_, _) = (RunShare.index, MemoryLimit.isAlone)
         (_, _) = (ProgramInvocation.words, SetAsideList.current)
@@ -48,7 +48,7 @@ import WidgetKitCore
             ProgramEnd.exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)
         }
         UnsetParameter.onRead = {
-            guard UnconfiguredWidgets.note() else { return }
+            guard PlaceholderWidgets.note(.unconfigured) else { return }
             TemporaryFiles.shared.removeAll()
             ProgramEnd.exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)
         }

@@ -64,9 +64,15 @@ import WidgetKitCore
         return subjects
     }
 
-    /// An activity's preview of a provider, drawn by the program's activity with the same attributes.
+    /// An activity's preview of a provider, drawn by the program's activity with the same attributes. No bundle lists those of sources
+    /// without an entry point.
     private static func drawn(_ content: LiveActivityPreviewContent) -> LiveActivityPreviewContent {
-        content.drawn { ExtensionContents.make().activities.first { $0.attributes == content.attributes } }
+        content.drawn {
+            let isMeant = { (activity: LiveActivityDescription) in activity.attributes == content.attributes }
+            if let listed = ExtensionContents.make().activities.first(where: isMeant) { return listed }
+            let widgets = Preview.types(conformingTo: "Widget").lazy.compactMap { $0 as? any Widget.Type }
+            return widgets.compactMap { ExtensionDescription(of: $0.init()).activities.first(where: isMeant) }.first
+        }
     }
 
     /// The extension's own module, which has the name of the program; nil where the tool has not built the program.

@@ -10,4 +10,15 @@ enum StuckWidget {
             end()
         }
     }
+
+    /// Returns a function that ends the program so that another child draws the widget's placeholder. Where it cannot, the function
+    /// notes the current pictures and ends the program with a message.
+    static func endForPlaceholder(_ message: String, _ console: Console) -> @Sendable () -> Void {
+        let end = end(message, console)
+        return {
+            guard PlaceholderWidgets.note(.stuck) else { return end() }
+            TemporaryFiles.shared.removeAll()
+            ProgramEnd.exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)
+        }
+    }
 }

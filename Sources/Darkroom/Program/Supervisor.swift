@@ -76,8 +76,8 @@ enum Supervisor {
                 lost.isAlone = true
                 continue
             }
-            if let kind = end.unconfigured {
-                lost.unconfigured.append(kind)
+            if let widget = end.placeholder {
+                lost.widgetsWithPlaceholder.append(widget)
                 continue
             }
             if end.status == ProgramFailure.Status.widgetFailed.rawValue, let type = end.initializing {
@@ -117,8 +117,8 @@ enum Supervisor {
         var skipped: [String] = []
         /// The names of the pictures for which the placeholder stands in.
         var placeholders: [String] = []
-        /// The kinds that lack a value of their configuration.
-        var unconfigured: [String] = []
+        /// The widgets whose provider cannot be asked, as `PlaceholderWidgets` notes them.
+        var widgetsWithPlaceholder: [String] = []
         /// The types of the widgets that are left out.
         var widgets: [String] = []
         /// The type of the bundle whose initializer is not called.
@@ -144,8 +144,8 @@ enum Supervisor {
         let requests: [String]
         /// The list of the warnings that this child and those before it have written.
         let warnings: Data?
-        /// The kind that lacks a value of its configuration.
-        let unconfigured: String?
+        /// The widget whose provider cannot be asked, as `PlaceholderWidgets` notes it.
+        let placeholder: String?
         /// The type of the widget that it was asking for its body.
         let describing: String?
         /// The type whose initializer it was calling.
@@ -200,7 +200,7 @@ enum Supervisor {
             pictures: CrashRecovery.picturesInProgress(in: home, evenCurrent: end.isUnintended),
             asked: CrashRecovery.asked(in: home), requests: RefusedRequests.all(in: home),
             warnings: FileManager.default.contents(atPath: warnings.path),
-            unconfigured: UnconfiguredWidgets.noted(in: home), describing: LostWidgets.noted(in: home),
+            placeholder: PlaceholderWidgets.noted(in: home), describing: LostWidgets.noted(in: home),
             initializing: LostInitializer.noted(in: home), shares: RunShare.count(in: home), report: RunShare.report(in: home))
     }
 
@@ -271,7 +271,7 @@ enum Supervisor {
         variables[CrashRecovery.variable] = HandedNames.text(lost.skipped)
         variables[CrashRecovery.placeholderVariable] = HandedNames.text(lost.placeholders)
         variables[RunShare.variable] = "\(share)"
-        variables[UnconfiguredWidgets.variable] = HandedNames.text(lost.unconfigured)
+        variables[PlaceholderWidgets.variable] = HandedNames.text(lost.widgetsWithPlaceholder)
         variables[LostWidgets.variable] = HandedNames.text(lost.widgets)
         variables[LostInitializer.variable] = lost.initializer
         return variables.sorted { $0.key < $1.key }

@@ -26,9 +26,7 @@ import WidgetKitCore
     func entry(
         _ request: WidgetEntryRequest, in context: TimelineProviderContext, at now: Date
     ) async throws -> WidgetEntry {
-        if standsIn, request != .placeholder, UnconfiguredWidgets.kinds.contains(widget.kind) {
-            return try await placeholderOfUnconfigured(in: context)
-        }
+        if request != .placeholder, let entry = try await standIn(in: context) { return entry }
         if drawsPlaceholder { return try await redactedPlaceholder(in: context) }
         switch request {
         case .placeholder:
@@ -60,13 +58,26 @@ import WidgetKitCore
         return entry
     }
 
-    private func placeholderOfUnconfigured(in context: TimelineProviderContext) async throws -> WidgetEntry {
+    /// Returns the placeholder of a widget whose provider an earlier process could not ask, and warns once for all families; nil
+    /// where it can be asked.
+    private func standIn(in context: TimelineProviderContext) async throws -> WidgetEntry? {
+        guard standsIn, let reason = PlaceholderWidgets.reasons[widget.kind] else { return nil }
         let entry = try await redactedPlaceholder(in: context)
         if EntryLoader.silent.insert(widget.kind) {
-            console.warn("\(widget.kind): the widget needs this value. Its placeholder is drawn, as on an iPhone until somebody chooses one.")
+            let cause =
+                switch reason {
+                case .unconfigured:
+                    "the widget needs this value. Its placeholder is drawn, as on an iPhone until somebody chooses one."
+                case .stuck:
+                    "the provider blocks the main thread and did not answer within \(formattedTimeout) seconds. --timeout allows "
+                        + "more time. The placeholder is drawn in its place, as on an iPhone."
+                }
+            console.warn("\(widget.kind): \(cause)")
         }
         return entry
     }
+
+    private var formattedTimeout: String { timeout.formatted(.number.grouping(.never)) }
 
     /// Returns the placeholder, and warns once for all families of the widget.
     private func standIn(for failure: ProgramFailure, in context: TimelineProviderContext) async throws -> WidgetEntry {
@@ -88,8 +99,11 @@ import WidgetKitCore
         if drawsPlaceholder {
             return WidgetTimeline(entries: WidgetEntries(try await redactedPlaceholder(in: context)), policy: .never)
         }
+        if !isReload, let entry = try await standIn(in: context) {
+            return WidgetTimeline(entries: WidgetEntries(entry), policy: .never)
+        }
         do {
-            return try await deliveredTimeline(in: context)
+            return try await deliveredTimeline(in: context, isReload: isReload)
         } catch let failure as ProgramFailure where standsIn && !isReload && failure.status == .widgetFailed {
             let entry = try await standIn(for: failure, in: context)
             return WidgetTimeline(entries: WidgetEntries(entry), policy: .never)
@@ -102,7 +116,8 @@ import WidgetKitCore
     /// - Parameter round: the number of the question, from 1. Each has random numbers of its own.
     /// - Throws: `ProgramFailure` with the status `widgetFailed` if the provider does not answer in time, and nothing stands in.
     func delivered(in context: TimelineProviderContext, round: Int) async throws -> WidgetTimeline? {
-        if drawsPlaceholder || standsIn && UnconfiguredWidgets.kinds.contains(widget.kind) { return nil }
+        if drawsPlaceholder { return nil }
+        if try await standIn(in: context) != nil { return nil }
         do {
             return try await ask(for: "the timeline\(round > 1 ? " \(round)" : "")", in: context)
         } catch let failure as ProgramFailure where standsIn && failure.status == .widgetFailed {
@@ -111,15 +126,17 @@ import WidgetKitCore
         }
     }
 
-    private func ask(for question: String, in context: TimelineProviderContext) async throws -> WidgetTimeline {
+    private func ask(
+        for question: String, in context: TimelineProviderContext, isReload: Bool = false
+    ) async throws -> WidgetTimeline {
         let warn = warningHandler(in: context)
-        return try await answer(to: question, in: context) { [runner = widget.runner, intent] in
+        return try await answer(to: question, in: context, isReload: isReload) { [runner = widget.runner, intent] in
             await runner.timeline(in: context, intent: intent, warn: warn)
         }
     }
 
-    private func deliveredTimeline(in context: TimelineProviderContext) async throws -> WidgetTimeline {
-        let timeline = try await ask(for: "the timeline", in: context)
+    private func deliveredTimeline(in context: TimelineProviderContext, isReload: Bool) async throws -> WidgetTimeline {
+        let timeline = try await ask(for: "the timeline", in: context, isReload: isReload)
         guard !timeline.entries.isEmpty else {
             throw ProgramFailure.widgetFailed(
                 "\(place(context)): the provider returned a timeline without entries. Return at least one.")
@@ -128,20 +145,23 @@ import WidgetKitCore
     }
 
     private func answer<Answer: Sendable>(
-        to question: String, in context: TimelineProviderContext, from ask: @escaping @Sendable () async -> Answer
+        to question: String, in context: TimelineProviderContext, isReload: Bool = false,
+        from ask: @escaping @Sendable () async -> Answer
     ) async throws -> Answer {
-        try await answer(to: question, in: context) { seconds, isStuck in
+        try await answer(to: question, in: context, canStandIn: standsIn && !isReload) { seconds, isStuck in
             await TimeLimit.wait(seconds: seconds, isStuck: isStuck, for: ask)
         }
     }
 
-    /// - Parameter wait: waits for the answer so many seconds, and calls the function where the main thread is blocked.
+    /// - Parameters:
+    ///   - canStandIn: whether the placeholder stands in for the answer where the main thread is blocked.
+    ///   - wait: waits for the answer so many seconds, and calls the function where the main thread is blocked.
     private func answer<Answer: Sendable>(
-        to question: String, in context: TimelineProviderContext,
+        to question: String, in context: TimelineProviderContext, canStandIn: Bool = false,
         wait: (Double, (@Sendable () -> Void)?) async -> Answer?
     ) async throws -> Answer {
         let start = "\(place(context)): the provider did not deliver \(question)"
-        let message = "\(start) within \(timeout.formatted(.number.grouping(.never))) seconds. Does it call its completion handler on all "
+        let message = "\(start) within \(formattedTimeout) seconds. Does it call its completion handler on all "
             + "paths? --timeout allows more time."
         let requests = RefusedRequests.count
         // In tests, other code of the process takes random numbers meanwhile.
@@ -149,7 +169,7 @@ import WidgetKitCore
         let limit = standsIn ? EntryLoader.silent.limit(of: widget.kind, timeout) : timeout
         CrashRecovery.asked = standsIn ? .provider : nil
         defer { CrashRecovery.asked = nil }
-        let isStuck = StuckWidget.end(message, console)
+        let isStuck = canStandIn ? StuckWidget.endForPlaceholder(message, console) : StuckWidget.end(message, console)
         if let answer = await wait(limit, sharesMainThread ? nil : isStuck) { return answer }
         if RefusedRequests.count > requests {
             throw ProgramFailure.widgetFailed(

@@ -163,9 +163,9 @@ import WidgetKitCore
                 }
                 // Code that the provider reaches for one family, it most likely reaches for the others.
                 CrashRecovery.current = selected.families[index...].map(selected.widget.pictureName)
-                UnconfiguredWidgets.current = drawsPlaceholders ? selected.widget.kind : nil
+                PlaceholderWidgets.current = drawsPlaceholders ? selected.widget.kind : nil
                 CrashRecovery.asked = drawsPlaceholders ? .provider : nil
-                defer { (CrashRecovery.current, CrashRecovery.asked, UnconfiguredWidgets.current) = ([], nil, nil) }
+                defer { (CrashRecovery.current, CrashRecovery.asked, PlaceholderWidgets.current) = ([], nil, nil) }
                 do {
                     HostSettings.freeze(at: now)
                     let widget = try await ConfiguredWidget(

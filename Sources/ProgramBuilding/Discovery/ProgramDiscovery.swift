@@ -33,6 +33,8 @@ package struct ProgramDiscovery {
             throw ProgramFailure.badInput("There is no \(path.path). Name the folder of a widget extension's sources.")
         }
         var warnings: [String] = []
+        // A project without its file tells nothing: the folder that it lies in is meant.
+        let paths = paths.count == 1 && isEmptyProject(paths[0]) ? [paths[0].deletingLastPathComponent().standardizedFileURL] : paths
         if paths.count == 1, var program = try projectProgram(at: paths[0], warnings: &warnings) {
             program.warnings = warnings + program.warnings
             return program
@@ -54,6 +56,12 @@ package struct ProgramDiscovery {
         var program = try sourceProgram(paths)
         program.warnings = warnings + program.warnings
         return program
+    }
+
+    /// Whether a path is the folder of an Xcode project that has no file, and that no description for a generator stands for.
+    private func isEmptyProject(_ path: URL) -> Bool {
+        path.pathExtension == "xcodeproj" && FileManager.default.isFolder(path) == true && !XcodeProject.hasFile(path)
+            && !GeneratedProject.isDescribed(path)
     }
 
     /// The program of sources without a project.

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The shared schemes of a project, which say in which configuration a target is run.
-enum BuildScheme {
-    private struct Scheme {
-        let name: String
-        let configuration: String
-        /// The names of the targets that it builds.
-        let built: Set<String>
-        /// The names of the targets that it runs.
-        let run: Set<String>
-    }
+/// A shared scheme of a project, which says in which configuration targets are run.
+struct BuildScheme {
+    let name: String
+    let configuration: String
+    /// The names of the targets that it builds.
+    let built: Set<String>
+    /// The names of the targets that it runs.
+    let run: Set<String>
 
-    /// The configuration in which the schemes run a target: that of a scheme for the target itself, or else for a target
+    /// The configuration in which schemes run a target: that of a scheme for the target itself, or else for a target
     /// that contains it.
     ///
     /// - Parameters:
-    ///   - folders: projects and workspaces.
     ///   - owners: the names of the targets that contain the target.
-    static func configuration(for target: String, in owners: [String], of folders: [URL], among names: [String]) -> String? {
-        let schemes = folders.flatMap(schemes).filter { names.contains($0.configuration) }
-        let ranks: [(Scheme) -> Bool] = [
+    ///   - names: the target's configurations. Schemes with another one are left out.
+    static func configuration(
+        for target: String, in owners: [String], of schemes: [BuildScheme], among names: [String]
+    ) -> String? {
+        let schemes = schemes.filter { names.contains($0.configuration) }
+        let ranks: [(BuildScheme) -> Bool] = [
             { $0.run.contains(target) }, { $0.built.contains(target) },
             { !$0.run.isDisjoint(with: owners) || !$0.built.isDisjoint(with: owners) },
         ]
@@ -34,14 +34,17 @@ enum BuildScheme {
         return nil
     }
 
-    private static func schemes(in folder: URL) -> [Scheme] {
+    /// The shared schemes in projects and workspaces.
+    static func schemes(in folders: [URL]) -> [BuildScheme] { folders.flatMap(schemes) }
+
+    private static func schemes(in folder: URL) -> [BuildScheme] {
         let place = folder.appendingPathComponent("xcshareddata/xcschemes", isDirectory: true)
         return FileManager.default.sortedNames(in: place).filter { $0.hasSuffix(".xcscheme") }.compactMap { name in
             guard let data = FileManager.default.contents(atPath: place.appendingPathComponent(name).path) else { return nil }
             let text = String(decoding: data, as: UTF8.self)
             let launch = section("LaunchAction", of: text)
             guard let configuration = launch.firstMatch(of: #/buildConfiguration\s*=\s*"([^"]*)"/#) else { return nil }
-            return Scheme(
+            return BuildScheme(
                 name: String(name.dropLast(9)), configuration: String(configuration.output.1),
                 built: targets(in: section("BuildAction", of: text)), run: targets(in: launch))
         }

@@ -178,9 +178,10 @@ extension XcodeProject {
         let owners = file.all("PBXNativeTarget").filter { owner in
             owner.objects("dependencies").contains { $0.object("target") == target }
         }
+        let described = file.root.value(DescribedProject.schemesKey) as? [BuildScheme] ?? []
         return BuildScheme.configuration(
             for: target.string("name") ?? "", in: owners.compactMap { $0.string("name") },
-            of: [file.url] + workspaces.map(\.url), among: names)
+            of: described + BuildScheme.schemes(in: [file.url] + workspaces.map(\.url)), among: names)
     }
 }
 

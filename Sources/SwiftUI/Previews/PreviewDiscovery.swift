@@ -23,8 +23,12 @@ extension Preview {
 
     /// Returns the program's types that conform to `PreviewProvider`, sorted by name.
     package static func providers() -> [any PreviewProvider.Type] {
-        let found = types { type_discovery_each_conforming("PreviewProvider", $0, $1) }
-        return found.compactMap { $0 as? any PreviewProvider.Type }
+        types(conformingTo: "PreviewProvider").compactMap { $0 as? any PreviewProvider.Type }
+    }
+
+    /// Returns the program's types that declare conformance to a protocol of this name, in any module, sorted by name.
+    package static func types(conformingTo name: String) -> [Any.Type] {
+        types { type_discovery_each_conforming(name, $0, $1) }
             .map { (name: String(reflecting: $0), type: $0) }
             .sorted { $0.name < $1.name }
             .map(\.type)

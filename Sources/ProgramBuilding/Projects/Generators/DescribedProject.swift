@@ -10,6 +10,7 @@ struct DescribedProject {
     var defaultConfiguration: String?
     var settings = DescribedSettings()
     var targets: [DescribedTarget] = []
+    var schemes: [BuildScheme] = []
     var packages: [DescribedPackage] = []
     var developmentLanguage = "en"
     /// All files that the description was read from.
@@ -77,6 +78,8 @@ extension DescribedProject {
     static let infoPlistKey = "darkroomInfoPlist"
     /// The key of a target's object that holds its `ResourceAccessors`.
     static let accessorsKey = "darkroomResourceAccessors"
+    /// The key of the project's object that holds the schemes of the description.
+    static let schemesKey = "darkroomSchemes"
     /// The kind of the objects that stand for a manifest whose dependencies have products.
     static let manifestKind = "DarkroomManifestReference"
 
@@ -125,6 +128,7 @@ private struct ProjectObjectWriter {
         objects[Self.root] = [
             "isa": "PBXProject", "mainGroup": "GROUP", "targets": project.targets.map { "TARGET \($0.name)" },
             "developmentRegion": project.developmentLanguage, "buildConfigurationList": configurations,
+            DescribedProject.schemesKey: project.schemes,
         ]
     }
 

@@ -14,6 +14,9 @@ enum GeneratedProject {
         FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
+    /// Whether a description stands for an Xcode project that has no file yet.
+    static func isDescribed(_ project: URL) -> Bool { description(in: project.deletingLastPathComponent()) != nil }
+
     /// The files in a folder that describe projects. Where the usual name is missing, these are the descriptions for XcodeGen
     /// under other names: a folder with several apps has one for each.
     static func descriptions(in folder: URL) -> [URL] {

@@ -54,11 +54,14 @@ struct TuistProject {
             project.name = value["name"] as? String ?? places.folder.lastPathComponent
             project.developmentLanguage = value["region"] as? String ?? "en"
             project.configurations = Self.configurations(in: settings)
-            project.defaultConfiguration = settings["default"] as? String
+            // Tuist makes schemes of its own, which run the first configuration for debugging.
+            let usual = project.configurations.first { $0.isDebug && $0.name == "Debug" } ?? project.configurations.first(where: \.isDebug)
+            project.defaultConfiguration = settings["default"] as? String ?? usual?.name
             project.settings = Self.settings(settings, places)
         }
         project.files.append(file)
         project.packages += Self.packages(in: value, places)
+        project.schemes += Self.schemes(in: value)
         if !project.packages.contains(where: { $0.name == "external" }), let manifest = try externalManifest(below: places.root) {
             project.packages.append(DescribedPackage(name: "external", place: .dependencies(of: manifest)))
         }
@@ -96,6 +99,15 @@ struct TuistProject {
             settings.files[name] = (configuration["file"] as? [String: Any]).map { places[$0] }
         }
         return settings
+    }
+
+    private static func schemes(in value: [String: Any]) -> [BuildScheme] {
+        (value["schemes"] as? [[String: Any]] ?? []).compactMap { scheme in
+            guard let name = scheme["name"] as? String, let configuration = scheme["configuration"] as? String else { return nil }
+            let built = scheme["targets"] as? [String] ?? []
+            let executable = scheme["executable"] as? String ?? built.first
+            return BuildScheme(name: name, configuration: configuration, built: Set(built), run: Set([executable].compactMap { $0 }))
+        }
     }
 
     private static func packages(in value: [String: Any], _ places: Places) -> [DescribedPackage] {

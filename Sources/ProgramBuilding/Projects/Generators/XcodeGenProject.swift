@@ -32,6 +32,42 @@ struct XcodeGenProject {
             guard let values = values as? [String: Any] else { continue }
             add(name, withTemplates(values, named: name), prefix: options["bundleIdPrefix"] as? String)
         }
+        project.schemes += schemes()
+    }
+
+    // MARK: Schemes
+
+    /// The first configuration for debugging, of those whose names contain a text; XcodeGen prefers the usual name.
+    private func debugConfiguration(including text: String? = nil) -> String? {
+        let names = project.configurations.filter(\.isDebug).map(\.name)
+        guard let text else { return names.first { $0 == "Debug" } ?? names.first }
+        return names.first { $0.lowercased().contains(text.lowercased()) }
+    }
+
+    /// The schemes that the description names.
+    private func schemes() -> [BuildScheme] {
+        (spec["schemes"] as? [String: Any] ?? [:]).sorted { $0.key < $1.key }.compactMap { name, value in
+            guard let values = value as? [String: Any] else { return nil }
+            let run = values["run"] as? [String: Any] ?? [:]
+            guard let configuration = run["config"] as? String ?? debugConfiguration() else { return nil }
+            let targets = ((values["build"] as? [String: Any])?["targets"] as? [String: Any] ?? [:]).keys
+            // Names can start with that of another project.
+            let built = targets.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+            let executable = run["executable"] as? String ?? (built.count == 1 ? built.first : nil)
+            return BuildScheme(name: name, configuration: configuration, built: Set(built), run: Set([executable].compactMap { $0 }))
+        }
+    }
+
+    /// The schemes that a target asks for: one for each of its variants of configurations, such as `Staging`.
+    private func schemes(of target: String, _ values: [String: Any]?) -> [BuildScheme] {
+        guard let values else { return [] }
+        let variants = values["configVariants"] as? [String] ?? []
+        let all = variants.isEmpty
+            ? [(name: target, configuration: debugConfiguration())]
+            : variants.map { (name: "\(target) \($0)", configuration: debugConfiguration(including: $0)) }
+        return all.compactMap { scheme in
+            scheme.configuration.map { BuildScheme(name: scheme.name, configuration: $0, built: [target], run: [target]) }
+        }
     }
 
     // MARK: Settings
@@ -147,6 +183,7 @@ struct XcodeGenProject {
             target.files = target.files.unique()
             for value in values["dependencies"] as? [[String: Any]] ?? [] { add(value, to: &target) }
             project.targets.append(target)
+            project.schemes += schemes(of: target.name, values["scheme"] as? [String: Any])
         }
     }
 
