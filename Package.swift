@@ -78,6 +78,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("Speech", []),
     ("VisionKit", []),
     // These stand on others of the list, or on views.
+    ("Accessibility", ["SwiftUICore"]),
     ("CoreAudio", ["AVFAudio", "FoundationSupplement"]),
     ("CoreAudioKit", ["CoreAudio"]),
     ("AppKit", ["CoreGraphics", "FoundationSupplement", "SwiftUI", "SwiftUICore", "UIKit", "_Testing_AppKit"]),
@@ -88,6 +89,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("ClockRotationEffect", ["ClockHandRotationKit", "SwiftUICore"]),
     ("DeviceActivity", ["ManagedSettings"]),
     ("FamilyControls", ["ManagedSettings", "Combine", "SwiftUICore"]),
+    ("EventKitUI", ["EventKit", "UIKit"]),
     ("HealthKitUI", ["HealthKit", "UIKit"]),
     ("IntentsUI", ["CoreGraphics", "FoundationSupplement", "Intents", "UIKit"]),
     ("MobileCoreServices", ["CoreServices"]),

@@ -713,10 +713,15 @@ public struct TargetMetadata {
 }
 
 public struct TargetReference: ExpressibleByStringInterpolation, Hashable {
-    let name: String
-    public init(stringLiteral value: String) { name = value }
+    public var projectPath: Path?
+    public var targetName: String
+    public init(stringLiteral value: String) { targetName = value }
     public static func target(_ name: String) -> Self { Self(stringLiteral: name) }
-    public static func project(path: Path, target: String) -> Self { Self(stringLiteral: target) }
+    public static func project(path: Path, target: String) -> Self {
+        var reference = Self(stringLiteral: target)
+        reference.projectPath = path
+        return reference
+    }
 }
 
 public struct Scheme {
@@ -730,9 +735,9 @@ public struct Scheme {
         runAction: RunAction? = nil, archiveAction: ArchiveAction? = nil, profileAction: ProfileAction? = nil,
         analyzeAction: AnalyzeAction? = nil
     ) {
-        var value: [String: Any] = ["name": name, "targets": buildAction?.targets.map(\.name) ?? []]
+        var value: [String: Any] = ["name": name, "targets": buildAction?.targets.map(\.targetName) ?? []]
         value["configuration"] = runAction?.configuration.rawValue
-        value["executable"] = runAction?.executable?.name
+        value["executable"] = runAction?.executable?.targetName
         self.value = value
     }
     let value: [String: Any]

@@ -89,3 +89,7 @@ extension SKOverlayDelegate {
 extension SKStoreReviewController {
     public class func requestReview(in windowScene: UIWindowScene) {}
 }
+
+extension AppStore {
+    @MainActor public static func requestReview(in scene: UIWindowScene) {}
+}

@@ -11,6 +11,23 @@ public enum EntitlementTaskState<Value> {
         try flatMap { .success(try transform($0)) }
     }
 
+    public func map<T>(_ transform: (Value) async throws -> T) async rethrows -> EntitlementTaskState<T> {
+        try await flatMap { .success(try await transform($0)) }
+    }
+
+    public func flatMap<T>(
+        _ transform: (Value) async throws -> EntitlementTaskState<T>
+    ) async rethrows -> EntitlementTaskState<T> {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): try await transform(value)
+        }
+    }
+
+    /// The value; nil while it is asked for, or where that failed.
+    public var value: Value? { if case .success(let value) = self { value } else { nil } }
+
     public func flatMap<T>(_ transform: (Value) throws -> EntitlementTaskState<T>) rethrows -> EntitlementTaskState<T> {
         switch self {
         case .loading: .loading

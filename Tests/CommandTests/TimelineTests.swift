@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Empty", "without entries"), ("Silent", "did not deliver"), ("Asleep", "did not deliver"),
+        ("Empty", "without entries"), ("Silent", "let its completion handler go"), ("Asleep", "did not deliver"),
     ])
     func thePlaceholderStandsInForATimeline(kind: String, message: String) throws {
         let folder = try TemporaryFolder()

@@ -101,6 +101,11 @@ import Testing
         }
         let plain = preview("#Preview(\"A\") { let a = 1\n Text(\"a\") }")
         #expect(plain.contains("_makePreview(\"A\") { let a = 1\n Text(\"a\") }") && !plain.contains("struct _PreviewedView"))
+        // Another one can be in a comment before.
+        for comment in ["// #Preview {\n// }\n", "/* #Preview /* { */ } */ ", "/// A\n\n"] {
+            let commented = preview(comment + "#Preview(\"A\", body: { Text(\"a\") })")
+            #expect(commented.contains("_makePreview(\"A\", body: { Text(\"a\") })"), "\(commented)")
+        }
         let source = "#Preview(\"A\") {\n let b = 1\n @Previewable @Query var a: [Trip]\n List(a) { Text($0.name) }\n }"
         let view = preview(source)
         #expect(view.contains("_makePreview(\"A\") { _PreviewedView() }"))

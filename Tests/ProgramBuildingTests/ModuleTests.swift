@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func librariesOfTheSystemThatSourcesImport() throws {
-        let folder = try TemporaryFolder(["A.swift": "import SQLite3\nimport Compression", "B.swift": "import zlib"])
+        let folder = try TemporaryFolder(["A.swift": "import SQLite3\nimport Compression", "B.swift": "import zlib\nimport libxml2"])
         let resources = try ResourceFolder.locate().url
         func names(_ libraries: [SourceModule] = [], _ modules: [ClangModule] = []) -> [String] {
             var program = ProgramDescription(identity: [], widgetModule: SourceModule(name: "W", sources: [folder["A.swift"]]))
@@ -84,7 +84,7 @@ import Testing
             return program.clangModules.map(\.name)
         }
         #expect(names() == ["SQLite3"])
-        #expect(names([SourceModule(name: "B", sources: [folder["B.swift"]])]) == ["SQLite3", "zlib"])
+        #expect(names([SourceModule(name: "B", sources: [folder["B.swift"]])]) == ["SQLite3", "libxml2", "zlib"])
         // A package has a module of that name.
         #expect(names([SourceModule(name: "SQLite3")]) == [])
         #expect(names([], [ClangModule(name: "SQLite3", headers: folder.url)]) == ["SQLite3"])
@@ -121,7 +121,7 @@ import Testing
         (LanguageSettings(conditions: ["DEBUG", "A", "B", "A"]), "-swift-version 5 -DDEBUG -DA -DB"),
         (
             LanguageSettings(
-                version: "6", upcomingFeatures: ["ConciseMagicFile", "ExistentialAny", "ExistentialAny"],
+                version: "6", upcomingFeatures: ["ConciseMagicFile", "ExistentialAny", "ExistentialAny", "InternalImportsByDefault"],
                 experimentalFeatures: ["Lifetimes"], isMainActorDefault: true),
             "-swift-version 6 -DDEBUG -enable-upcoming-feature ExistentialAny -enable-experimental-feature Lifetimes "
                 + "-default-isolation MainActor"

@@ -1,5 +1,6 @@
 import Foundation
 import Processes
+import Synchronization
 import WidgetKitCore
 
 /// Asks a widget's provider for entries.
@@ -148,16 +149,20 @@ import WidgetKitCore
         to question: String, in context: TimelineProviderContext, isReload: Bool = false,
         from ask: @escaping @Sendable () async -> Answer
     ) async throws -> Answer {
-        try await answer(to: question, in: context, canStandIn: standsIn && !isReload) { seconds, isStuck in
-            await TimeLimit.wait(seconds: seconds, isStuck: isStuck, for: ask)
+        let isAbandoned = Flag()
+        return try await answer(
+            to: question, in: context, canStandIn: standsIn && !isReload, isAbandoned: { isAbandoned.isSet }
+        ) { seconds, isStuck in
+            await TimeLimit.wait(seconds: seconds, isStuck: isStuck, isAbandoned: { isAbandoned.set() }, for: ask)
         }
     }
 
     /// - Parameters:
     ///   - canStandIn: whether the placeholder stands in for the answer where the main thread is blocked.
+    ///   - isAbandoned: whether the provider has let its completion handler go without calling it.
     ///   - wait: waits for the answer so many seconds, and calls the function where the main thread is blocked.
     private func answer<Answer: Sendable>(
-        to question: String, in context: TimelineProviderContext, canStandIn: Bool = false,
+        to question: String, in context: TimelineProviderContext, canStandIn: Bool = false, isAbandoned: () -> Bool = { false },
         wait: (Double, (@Sendable () -> Void)?) async -> Answer?
     ) async throws -> Answer {
         let start = "\(place(context)): the provider did not deliver \(question)"
@@ -175,7 +180,8 @@ import WidgetKitCore
             throw ProgramFailure.widgetFailed(
                 "\(start), because a request of it got no response. On such a path, too, it has to call its completion handler.")
         }
-        throw ProgramFailure.widgetFailed(message)
+        throw ProgramFailure.widgetFailed(
+            isAbandoned() ? "\(start): it let its completion handler go without calling it. It has to call it on all paths." : message)
     }
 
     private func warningHandler(in context: TimelineProviderContext) -> WidgetRunner.WarningHandler {
@@ -184,4 +190,12 @@ import WidgetKitCore
     }
 
     private func place(_ context: TimelineProviderContext) -> String { "\(widget.kind), \(context.family)" }
+}
+
+/// Something that is so or not, as several threads learn.
+private final class Flag: Sendable {
+    private let value = Mutex(false)
+
+    var isSet: Bool { value.withLock { $0 } }
+    func set() { value.withLock { $0 = true } }
 }

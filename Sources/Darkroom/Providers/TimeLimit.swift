@@ -20,16 +20,23 @@ enum TimeLimit {
     /// cannot continue, `isStuck` is called some seconds later.
     /// - Parameter isStuck: nil if other work uses the threads of the process too, as in tests. Then the time in which
     ///   the work may have waited for a thread does not count, and a blocked main thread does not end the program.
+    /// - Parameter isAbandoned: is called before the wait ends because no answer can come any more.
     /// - Parameter waits: returns how many seconds a thread has waited for a processor since a moment.
     /// - Parameter isolation: the actor of the caller. It has heard the result when it continues.
     static func wait<Value: Sendable>(
-        seconds: Double, isStuck: (@Sendable () -> Void)?, waits: @escaping @Sendable (ProcessorWaits) -> Double = measuredWaits,
+        seconds: Double, isStuck: (@Sendable () -> Void)?, isAbandoned: @escaping @Sendable () -> Void = {},
+        waits: @escaping @Sendable (ProcessorWaits) -> Double = measuredWaits,
         isolation: isolated (any Actor)? = #isolation, for work: @escaping @Sendable () async -> Value
     ) async -> Value? {
         await wait(seconds: seconds, isStuck: isStuck, waits: waits) { race in
-            _ = HostEnvironment.detached {
-                await ProviderCall.$waiting.withValue(ProviderCall.Waiting { race.isRunning }) { race.finish(await work()) }
-            }
+            let waiting = ProviderCall.Waiting(
+                isGoingOn: { race.isRunning },
+                abandon: {
+                    guard race.isRunning else { return }
+                    isAbandoned()
+                    race.finish(nil)
+                })
+            _ = HostEnvironment.detached { await ProviderCall.$waiting.withValue(waiting) { race.finish(await work()) } }
         }
     }
 

@@ -37,6 +37,7 @@ open class EKEvent: EKCalendarItem {
     open var availability = EKEventAvailability.busy
     open var structuredLocation: EKStructuredLocation?
 
+    public override init() { super.init() }
     public init(eventStore: EKEventStore) { super.init() }
 
     open var eventIdentifier: String! { nil }

@@ -87,7 +87,16 @@ public struct Song: MusicItem, PlayableMusicItem, MusicCatalogSearchable, MusicL
     public let discNumber: Int?
     public let composerName: String?
     public let hasLyrics: Bool?
+    public let artistURL: URL?
+    public let contentRating: ContentRating?
+    public let movementCount: Int?
+    public let movementName: String?
+    public let movementNumber: Int?
+    public let workName: String?
 }
+
+/// Whether an item is for adults.
+public enum ContentRating: String, Hashable, Codable, Sendable { case clean, explicit }
 
 /// What a player needs to play an item.
 public struct PlayParameters: Hashable, Codable, Sendable {}
@@ -100,6 +109,17 @@ public struct Album: MusicItem, PlayableMusicItem, MusicCatalogSearchable, Music
     public let releaseDate: Date?
     public let trackCount: Int
     public let url: URL?
+    public let artistURL: URL?
+    public let contentRating: ContentRating?
+    public let copyright: String?
+    public let genreNames: [String]
+    public let isCompilation: Bool?
+    public let isComplete: Bool?
+    public let isSingle: Bool?
+    public let recordLabelName: String?
+    public let upc: String?
+    public let libraryAddedDate: Date?
+    public let lastPlayedDate: Date?
 }
 
 public struct Artist: MusicItem, MusicCatalogSearchable, MusicLibraryRequestable {
@@ -115,6 +135,12 @@ public struct Playlist: MusicItem, PlayableMusicItem, MusicCatalogSearchable, Mu
     public let curatorName: String?
     public let artwork: Artwork?
     public let url: URL?
+    public let isChart: Bool?
+    public let lastModifiedDate: Date?
+    public let shortDescription: String?
+    public let standardDescription: String?
+    public let libraryAddedDate: Date?
+    public let lastPlayedDate: Date?
 }
 
 /// A page of items.

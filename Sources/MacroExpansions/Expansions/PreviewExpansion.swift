@@ -6,8 +6,10 @@ enum PreviewExpansion {
     /// an optimizer removes internal types without references. Locations in the expansion are those of the macro. A
     /// `#line` literal must not stand before a brace, where it is parsed as a directive.
     static func expansion(of source: String, discriminator: String) -> String? {
-        guard let name = source.range(of: "#Preview") else { return nil }
-        var arguments = String(source[name.upperBound...])
+        // The comments before the macro are part of its source, and can hold another one.
+        let code = withoutLeadingComments(source)
+        guard code.hasPrefix("#Preview") else { return nil }
+        var arguments = String(code.dropFirst("#Preview".count))
         var view = ""
         // A query, for one, finds nothing outside of a view.
         if let split = PreviewableProperties(arguments) {
@@ -29,5 +31,24 @@ enum PreviewExpansion {
                 @MainActor public static func makePreview() -> _PreviewContent { _makePreview\(arguments) }
             }
             """
+    }
+
+    private static func withoutLeadingComments(_ source: String) -> Substring {
+        var rest = source[...]
+        while true {
+            rest = rest.drop { $0.isWhitespace }
+            if rest.hasPrefix("//") {
+                rest = rest.drop { !$0.isNewline }
+            } else if rest.hasPrefix("/*") {
+                var depth = 0
+                repeat {
+                    let isStart = rest.hasPrefix("/*"), isEnd = rest.hasPrefix("*/")
+                    depth += isStart ? 1 : isEnd ? -1 : 0
+                    rest = rest.dropFirst(isStart || isEnd ? 2 : 1)
+                } while depth > 0 && !rest.isEmpty
+            } else {
+                return rest
+            }
+        }
     }
 }

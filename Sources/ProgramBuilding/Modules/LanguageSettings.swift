@@ -17,7 +17,8 @@ struct LanguageSettings: Hashable {
         var arguments = ["-swift-version", version]
         // Xcode ignores what is not a name, such as $inherited.
         for condition in ((isDebug ? ["DEBUG"] : []) + conditions).unique() where LanguageSettings.isName(condition) { arguments.append("-D\(condition)") }
-        for feature in upcomingFeatures.unique() where version != "6" || !LanguageSettings.inSwift6.contains(feature) {
+        for feature in upcomingFeatures.unique()
+        where feature != LanguageSettings.internalImports && (version != "6" || !LanguageSettings.inSwift6.contains(feature)) {
             arguments += ["-enable-upcoming-feature", feature]
         }
         for feature in experimentalFeatures.unique() { arguments += ["-enable-experimental-feature", feature] }
@@ -69,6 +70,9 @@ struct LanguageSettings: Hashable {
             }
         }
     }
+
+    /// Hides what a module imports from those that import it. A preview's type is public, because the optimizer removes others.
+    private static let internalImports = "InternalImportsByDefault"
 
     /// The features of the Swift 6 language mode that change what sources mean rather than what is checked.
     private static let meaningInSwift6 = [

@@ -21,6 +21,16 @@ extension ModuleSetAside {
             .compactMap { unknownMember(in: structure.pieces[$0].range, of: text, error, known) }.first
     }
 
+    /// Whether a declaration around an error has a missing type in its signature. No value of it comes there, so it does not help to search
+    /// further for what its body means.
+    func isBelowPlaceholder(_ error: CompilerMessage) -> Bool {
+        let names = program.placeholders.names.subtracting(program.placeholders.modules)
+        guard !names.isEmpty, let text = sources[error.file].map({ Array($0.text) }), let structure = structures[error.file],
+            let place = offset(of: error)
+        else { return false }
+        return structure.signatures(around: place, of: text).contains { !names.isDisjoint(with: Attribution.words($0)) }
+    }
+
     /// The error of the first member in a part of a source that nothing has.
     private func unknownMember(
         in range: Range<Int>, of text: Data, _ error: CompilerMessage, _ known: KnownNames

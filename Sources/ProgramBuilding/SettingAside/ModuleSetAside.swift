@@ -161,7 +161,7 @@ struct ModuleSetAside {
             guard error.isUnclear || error.isAboutClosure || error.isUndiagnosed else { return error }
             // A name in the closure may be what is wrong with it.
             if !error.isUnclear { return unknownMember(at: error, known) ?? error }
-            return unknownMember(at: error, known) ?? (waitsForUnclear ? nil : error)
+            return unknownMember(at: error, known) ?? (waitsForUnclear && !isBelowPlaceholder(error) ? nil : error)
         }
         var tainted = taint()
         var attribution = Attribution(

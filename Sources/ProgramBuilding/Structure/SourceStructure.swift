@@ -91,6 +91,16 @@ struct SourceStructure: Decodable, Equatable {
         return statements.isEmpty ? Array(pieces.prefix(1)) : Array(statements)
     }
 
+    /// The texts of the declarations around a place, each up to its body.
+    func signatures(around place: Int, of text: [UInt8]) -> [String] {
+        chain(at: place).map { pieces[$0] }.compactMap { piece in
+            guard [.function, .variable, .subscript, .type].contains(piece.kind), let body = piece.body,
+                body.lowerBound > piece.range.lowerBound
+            else { return nil }
+            return String(decoding: text[piece.range.lowerBound..<body.lowerBound], as: UTF8.self)
+        }
+    }
+
     /// The pieces directly inside another.
     func children(of index: Int) -> [Int] {
         var (found, next): ([Int], Int) = ([], index + 1)

@@ -12,6 +12,11 @@ open class AXCustomContent: NSObject {
     public init(label: String, value: String) { (self.label, self.value) = (label, value) }
 }
 
+/// Something that has texts which are read on request.
+public protocol AXCustomContentProvider: NSObjectProtocol {
+    var accessibilityCustomContent: [AXCustomContent]! { get set }
+}
+
 /// The name of a text that an assistive technology reads on request.
 public struct AccessibilityCustomContentKey: Equatable {
     private let label: Text

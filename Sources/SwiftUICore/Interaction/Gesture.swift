@@ -31,7 +31,12 @@ public struct _ChangedGesture<Content: Gesture>: _PrimitiveGesture {
     public typealias Value = Content.Value
 }
 
+/// A gesture whose value is made from another one's.
+public struct _MapGesture<Content: Gesture, Value>: _PrimitiveGesture {}
+
 extension Gesture {
+    public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _MapGesture() }
+
     public func onEnded(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> { _ChangedGesture() }
 
     public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {

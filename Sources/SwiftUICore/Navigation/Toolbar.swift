@@ -19,6 +19,10 @@ extension Never: ToolbarContent {}
         _ first: First, _ rest: repeat each Rest
     ) -> some ToolbarContent { _ToolbarNothing() }
 
+    public static func buildBlock<First: CustomizableToolbarContent, each Rest: CustomizableToolbarContent>(
+        _ first: First, _ rest: repeat each Rest
+    ) -> some CustomizableToolbarContent { _ToolbarNothing() }
+
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
         _ToolbarNothing()
     }
@@ -73,6 +77,38 @@ extension Group: ToolbarContent where Content: ToolbarContent {
     nonisolated public init(@ToolbarContentBuilder content: () -> Content) { self = .of(content()) }
 }
 
+/// The content of a toolbar that its user arranges.
+@MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+
+extension Never: CustomizableToolbarContent {}
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+extension _ToolbarNothing: CustomizableToolbarContent {}
+
+/// How a toolbar's user arranges an item.
+public struct ToolbarCustomizationBehavior: Sendable {
+    public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
+    public static var reorderable: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
+    public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
+}
+
+/// What is special about an item that its user arranges.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
+}
+
+// Effect: none, because bars are not drawn.
+extension CustomizableToolbarContent {
+    nonisolated public func defaultCustomization(
+        _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+    ) -> some CustomizableToolbarContent { self }
+
+    nonisolated public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent { self }
+}
+
 /// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Sendable {
     public static let automatic = ToolbarItemPlacement()
@@ -106,6 +142,10 @@ extension View {
 
     nonisolated public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
+    ) -> some View { self }
+
+    nonisolated public func toolbar<Content: CustomizableToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View { self }
 
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }

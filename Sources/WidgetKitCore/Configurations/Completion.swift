@@ -4,11 +4,12 @@ import Synchronization
 /// A bridge from a completion handler to an asynchronous result. The first call of the handler counts, and each further
 /// one is reported.
 ///
-/// If the handler is released without a call, the caller waits forever, as WidgetKit does.
+/// If the handler is released without a call, the caller waits forever, as WidgetKit does, and who waits for the caller hears of it.
 final class Completion<Value>: Sendable {
     private let continuation: Mutex<UnsafeContinuation<Value, Never>?>
     private let method: String
     private let warn: WidgetRunner.WarningHandler
+    private let waiting = ProviderCall.waiting
 
     private init(
         _ continuation: UnsafeContinuation<Value, Never>, method: String,
@@ -16,6 +17,10 @@ final class Completion<Value>: Sendable {
     ) {
         (self.method, self.warn) = (method, warn)
         self.continuation = Mutex(continuation)
+    }
+
+    deinit {
+        if continuation.withLock({ $0 != nil }) { waiting?.abandon() }
     }
 
     /// Calls `body` on the main thread, as WidgetKit does, with a completion handler, and returns its result. Reports name

@@ -39,7 +39,7 @@ package struct WidgetRunner: Sendable {
     /// Returns the provider's preconfigured intents with their display names, for places where a widget cannot be
     /// configured.
     package func recommendations() async -> [WidgetRecommendation] {
-        await HostEnvironment.detached {
+        await ProviderCall.detached {
             await ProviderCall.perform {
                 recommendedIntents().map { recommended in
                     WidgetRecommendation(
@@ -58,7 +58,7 @@ package struct WidgetRunner: Sendable {
 
     /// Asks the provider for its placeholder.
     package func placeholder(in context: TimelineProviderContext) async -> WidgetEntry {
-        await HostEnvironment.detached { await ProviderCall.perform { placeholderEntry(context) } }.value
+        await ProviderCall.detached { await ProviderCall.perform { placeholderEntry(context) } }.value
     }
 
     /// Asks the provider for its placeholder at once, without another thread than the main one.
@@ -68,13 +68,13 @@ package struct WidgetRunner: Sendable {
     package func snapshot(
         in context: TimelineProviderContext, intent: WidgetIntent?, warn: @escaping WarningHandler
     ) async -> WidgetEntry {
-        await HostEnvironment.detached { await snapshotEntry(context, intent, warn) }.value
+        await ProviderCall.detached { await snapshotEntry(context, intent, warn) }.value
     }
 
     /// Asks the provider for its timeline. A second call of its completion handler is reported and does not count.
     package func timeline(
         in context: TimelineProviderContext, intent: WidgetIntent?, warn: @escaping WarningHandler
     ) async -> WidgetTimeline {
-        await HostEnvironment.detached { await timelineEntries(context, intent, warn) }.value
+        await ProviderCall.detached { await timelineEntries(context, intent, warn) }.value
     }
 }

@@ -57,6 +57,16 @@ import Testing
         #expect(remedy.bindsInResultBuilder(at: offset) == isTaken)
     }
 
+    @Test func signaturesAroundAPlace() throws {
+        let source = "extension Store where State == Alert { func f(_ a: A) -> B { let x: C = { y } ; return x } \n var v: D { w } }"
+        let found = { (word: String) in
+            try structure(source).signatures(
+                around: try #require(source.utf8.firstRange(of: word.utf8)).lowerBound.utf16Offset(in: source), of: Array(source.utf8))
+        }
+        #expect(try found("y }") == ["func f(_ a: A) -> B {", "extension Store where State == Alert {"])
+        #expect(try found("w }") == ["var v: D {", "extension Store where State == Alert {"])
+    }
+
     /// The name of a widget in the gallery is in no picture.
     @Test(arguments: [
         (

@@ -3,6 +3,15 @@ import Testing
 
 @testable import SwiftUICore
 
+private struct Tides: AXChartDescriptorRepresentable {
+    func makeChartDescriptor() -> AXChartDescriptor {
+        AXChartDescriptor(
+            title: "Tides", summary: nil, xAxis: AXCategoricalDataAxisDescriptor(title: "Hour", categoryOrder: ["1", "2"]),
+            yAxis: AXNumericDataAxisDescriptor(title: "Metres", range: 0...4, gridlinePositions: []) { "\($0)" },
+            series: [AXDataSeriesDescriptor(name: "Today", isContinuous: true, dataPoints: [AXDataPoint(x: "1", y: 2)])])
+    }
+}
+
 /// An app's screen in sources that a widget shares with its app.
 private struct Screen: View {
     @State private var text = ""
@@ -39,6 +48,12 @@ private struct Screen: View {
                     ToolbarItem { Text(verbatim: "c") }
                 }
             }
+            .toolbar(id: "own") {
+                ToolbarItem(id: "a") { EditButton() }.customizationBehavior(.disabled)
+                ToolbarItem(id: "b") { EditButton() }.defaultCustomization(.hidden, options: .alwaysAvailable)
+            }
+            .gesture(AnyGesture(TapGesture().map { _ in 1 }))
+            .accessibilityChartDescriptor(Tides())
             .gesture(isShown ? DragGesture() : nil)
             .simultaneousGesture(isShown ? TapGesture().onEnded {} : nil)
             .highPriorityGesture(isShown ? LongPressGesture() : nil, including: .all)

@@ -16,6 +16,7 @@ open class UISplitViewController: UIViewController {
 
     public enum PrimaryEdge: Int, Sendable { case leading, trailing }
     public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+    public enum LayoutEnvironment: Int, Sendable { case none, expanded, collapsed }
     public enum BackgroundStyle: Int, Sendable { case none, sidebar }
 
     public nonisolated static let automaticDimension: CGFloat = .greatestFiniteMagnitude
