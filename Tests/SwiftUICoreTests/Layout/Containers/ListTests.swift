@@ -44,18 +44,19 @@ extension List {
         rule("rows of a range", 100, 200, ["0": "16 17 10 10"]) {
             List(0..<1) { Box(10, 10).named("\($0)") }.listStyle(.plain)
         }
-        rule("rows of data with a selection", 100, 200, ["x": "16 17 10 10", "1": "16 61 10 10"]) {
+        rule("rows of data with a set as selection", 100, 200, ["x": "16 17 10 10"]) {
             List(["x"], id: \.self, selection: .constant(Set<String>())) { Box(10, 10).named($0) }.listStyle(.plain)
-                .frame(height: 44)
-            List([Item(id: 1)], selection: .constant(Int?.none)) { Box(10, 10).named("\($0.id)") }.listStyle(.plain)
-                .frame(height: 44)
         }
-        rule("rows of a binding that can be moved", 100, 200, ["1": "16 17 10 10", "y": "16 61 10 10"]) {
+        rule("rows of data with a selection", 100, 200, ["1": "16 17 10 10"]) {
+            List([Item(id: 1)], selection: .constant(Int?.none)) { Box(10, 10).named("\($0.id)") }.listStyle(.plain)
+        }
+        rule("rows of a binding that can be moved", 100, 200, ["1": "16 17 10 10"]) {
             List(.constant([Item(id: 1)]), editActions: .move) { Box(10, 10).named("\($0.wrappedValue.id)") }.listStyle(.plain)
-                .frame(height: 44)
+        }
+        rule("rows of a binding by a key with a selection", 100, 200, ["y": "16 17 10 10"]) {
             List(.constant(["y"]), id: \.self, editActions: .all, selection: .constant(Set<String>())) { $name in
                 Box(10, 10).named(name)
-            }.listStyle(.plain).frame(height: 44)
+            }.listStyle(.plain)
         }
         rule("rows of a loop over a binding", 100, 200, ["1": "16 17 10 10"]) {
             List { ForEach(.constant([Item(id: 1)]), editActions: .delete) { Box(10, 10).named("\($0.wrappedValue.id)") } }
