@@ -141,6 +141,8 @@ class Table:
             return self.grid(int(word.removeprefix("grid.")), self.shape(rest))
         if word == "row":
             return centred(self.row(rest.split(" ")))
+        if word == "both":
+            return centred([layer for each in rest.split(" ") for layer in self.atom(each)])
         if word == "slash":
             return self.slashed(self.shape(rest))
         if word.startswith("slash."):
@@ -403,7 +405,8 @@ SHAPES = {
 def mirrors(name):
     """Returns whether SF mirrors the symbol in right-to-left layouts."""
     words = name.split(".")
-    if words[0] in ("backward", "forward") or "left" in words or "right" in words:
+    sides = {"left", "right", "topleft", "topright", "bottomleft", "bottomright"}
+    if words[0] in ("backward", "forward") or sides.intersection(words):
         return False
     if any(word in ("forward", "backward", "leading", "trailing", "leadinghalf", "trailinghalf") for word in words):
         return True

@@ -637,8 +637,156 @@ def code_in_viewfinder():
     return paint(*corners, *squares) + erase(*[rounded(x, y, 0.137, 0.137, 0.01) for x, y in places]) + paint(*dots)
 
 
+def drop():
+    """The outline of CupertinoIcons' drop, without the light on it."""
+    x, y, radius, top = 0.3536, -0.163, 0.3546, 0.5178
+    k = QUARTER
+    return paint(path(
+        ("M", (0, y - radius)), ("C", (x * k, y - radius), (x, y - radius * k), (x, y)),
+        ("C", (x, -0.019), (0.247, 0.201), (0.033, 0.497)), ("C", (0.014, top + 0.006), (-0.014, top + 0.006), (-0.033, 0.497)),
+        ("C", (-0.247, 0.201), (-x, -0.019), (-x, y)), ("C", (-x, y - radius * k), (-x * k, y - radius), (0, y - radius)), ("Z",)))
+
+
+def house_with_bolt(is_filled):
+    """A house without a door, and a bolt in it."""
+    corners = [(-0.53, -0.02), (0, 0.45), (0.53, -0.02)]
+    roof = [line(*a, *b, 0.085) for a, b in zip(corners, corners[1:])] + [line(0.34, 0.20, 0.34, 0.40, 0.11)]
+    bolt = [(0.055, 0.235), (-0.17, -0.135), (-0.015, -0.135), (-0.055, -0.405), (0.17, -0.035), (0.015, -0.035)]
+    if is_filled:
+        gap = [line(*a, *b, 0.19) for a, b in zip(corners, corners[1:])]
+        walls = [polygon([(-0.40, 0.0), (0, 0.355), (0.40, 0.0), (0.40, -0.30), (-0.40, -0.30)]), rounded(0, -0.27, 0.80, 0.43, 0.10)]
+        return paint(*walls) + erase(*gap) + paint(*roof) + erase(polygon(bolt))
+    x, low, r = 0.385, -0.445, 0.08
+    walls = [line(side * x, 0.06, side * x, low + r) for side in (-1, 1)] + [line(-x + r, low, x - r, low)]
+    walls += [arc(-x + r, low + r, r, 180, 270), arc(x - r, low + r, r, 270, 360)]
+    return paint(*roof, *walls, polygon(bolt))
+
+
+def beads(is_filled):
+    """Six circles on a hexagon, with a line from each to the next."""
+    reach, radius = 0.385, 0.148
+    angles = [math.radians(60 * index) for index in range(6)]
+    places = [(reach * math.cos(angle), reach * math.sin(angle)) for angle in angles]
+    links = [line(*a, *b) for a, b in zip(places, places[1:] + places[:1])]
+    parts = paint(*links, *[disc(x, y, radius) for x, y in places])
+    return parts if is_filled else parts + erase(*[disc(x, y, radius - LINE) for x, y in places])
+
+
+def meter():
+    """The lights of a meter to the right of a microphone, one above the other."""
+    return paint(*[line(0.53, y, 0.71, y, 0.08) for y in (-0.44, -0.22, 0, 0.22, 0.44)])
+
+
+def pencil_and_scribble():
+    """A line that goes up and down, and a pencil with its point at the line's end."""
+    root = math.sqrt(0.5)
+
+    def scribble(t):
+        x, y = -0.545 + 0.475 * t, 0.10 - 0.50 * t
+        swing = 0.20 * (1 - 0.55 * t) * math.sin(2 * math.pi * 2.25 * t)
+        return x + root * swing, y + root * swing
+
+    def along(length, side):
+        """A place on the pencil, from its point."""
+        return -0.02 + root * (length - side), -0.435 + root * (length + side)
+    half = 0.076
+    tip = polygon([along(0, 0.012), along(0, -0.012), along(0.21, -half), along(0.21, half)])
+    body = polygon([along(0.20, half), along(0.20, -half), along(0.86, -half), along(0.86, half)])
+    end = [along(0.94, half), along(0.94, -half)]
+    cap = polygon([*end, along(1.0, -half), along(1.0, half)])
+    return paint(stroke(scribble, 18, 0.064), tip, body, cap, line(*along(1.0, half - 0.03), *along(1.0, -half + 0.03), 0.06))
+
+
+def s_curve(start, end):
+    """A way in the form of an S, from a circle at the lower left to one at the upper right, each filled or not."""
+    reach, row, radius, width = 0.33, 0.32, 0.135, 0.075
+    way = [
+        line(-reach, -row, reach - row / 2, -row, width), arc(reach - row / 2, -row / 2, row / 2, -90, 90, width),
+        line(reach - row / 2, 0, -reach + row / 2, 0, width), arc(-reach + row / 2, row / 2, row / 2, 90, 270, width),
+        line(-reach + row / 2, row, reach, row, width),
+    ]
+    parts = paint(*way)
+    for x, y, is_filled in ((-reach - 0.04, -row, start), (reach + 0.04, row, end)):
+        parts += paint(disc(x, y, radius)) if is_filled else erase(disc(x, y, radius)) + paint(ring(x, y, radius, width))
+    return parts
+
+
+def wave_bars(part):
+    """The bars of `waveform` at this part of their heights."""
+    bars = zip((-0.355, -0.213, -0.071, 0.071, 0.213, 0.355), (0.185, 0.54, 0.896, 0.44, 0.70, 0.26))
+    halves = [(x, max(0.001, (height * part - 0.066) / 2)) for x, height in bars]
+    return paint(*[line(x, -half, x, half, 0.066) for x, half in halves])
+
+
+def moon_at_horizon(is_filled, direction):
+    """A crescent over a line, and an arrow above it that points up or down."""
+    def crescent(x, y, radius):
+        """A disc without its upper right, whose horns are as far from the middle of the other disc."""
+        middle, other = (x + 0.55 * radius, y + 0.55 * radius), 0.80 * radius
+        between = math.hypot(middle[0] - x, middle[1] - y)
+        half = math.acos((radius ** 2 + between ** 2 - other ** 2) / (2 * radius * between))
+        inner = math.acos((other ** 2 + between ** 2 - radius ** 2) / (2 * other * between))
+        quarter = math.pi / 4
+        around = (quarter + half, quarter + 2 * math.pi - half)
+        back = (quarter + math.pi + inner, quarter + math.pi - inner)
+        return (x, y, radius, *map(math.degrees, around)), (*middle, other, *map(math.degrees, back))
+    outer, inner = crescent(0, -0.22, 0.235)
+    if is_filled:
+        moon = paint(disc(0, -0.22, 0.27)) + erase(disc(inner[0] + 0.015, inner[1] + 0.015, inner[2] - 0.02))
+    else:
+        moon = paint(arc(*outer), arc(*inner))
+    tip = 0.33 + direction * 0.15
+    head = [line(side * 0.13, tip - direction * 0.13, 0, tip) for side in (-1, 1)]
+    return moon + paint(line(-0.55, -0.57, 0.55, -0.57), line(0, 0.33 - direction * 0.15, 0, tip), *head)
+
+
+def treadmill():
+    """A belt under a figure, and a rail in front of it."""
+    return paint(
+        line(-0.52, -0.60, 0.54, -0.60, 0.08), line(0.54, -0.60, 0.66, 0.16, 0.08), line(0.66, 0.16, 0.50, 0.16, 0.08))
+
+
+def carrot(is_filled):
+    """A carrot that lies from the upper right to the lower left, with three leaves and two grooves."""
+    body = taper(0.07, 0.04, 0.235, -0.44, -0.46, 0.045)
+    leaves = [leaf(0.21, 0.19, direction, length, 0.17) for direction, length in ((85, 0.33), (45, 0.40), (5, 0.33))]
+    grooves = [line(-0.165, 0.06, -0.06, -0.04, 0.055), line(-0.12, -0.30, -0.205, -0.215, 0.055)]
+    gap = taper(0.07, 0.04, 0.235 + 0.055, -0.44, -0.46, 0.045)
+    if is_filled:
+        return paint(*leaves) + erase(gap) + paint(body) + erase(*grooves)
+    return paint(*leaves) + erase(gap) + paint(body) + erase(taper(0.07, 0.04, 0.235 - LINE, -0.40, -0.42, 0.012)) + paint(*grooves)
+
+
+def heat():
+    """Three waves that rise."""
+    def wave(x):
+        return stroke(lambda t: (x + 0.07 * math.sin(2 * math.pi * t), -0.42 + 0.84 * t), 8, 0.075)
+    return paint(*[wave(x) for x in (-0.30, 0, 0.30)])
+
+
+def half_disc(radius, side):
+    """The left or the right half of a disc."""
+    k = QUARTER * radius
+    points = [
+        (side * k, -radius), (side * radius, -k), (side * radius, 0), (side * radius, k), (side * k, radius), (0, radius)]
+    if side < 0:
+        points = points[-2::-1] + [(0, -radius)]
+        return paint(path(("M", (0, radius)), ("C", *points[:3]), ("C", *points[3:]), ("Z",)))
+    return paint(path(("M", (0, -radius)), ("C", *points[:3]), ("C", *points[3:]), ("Z",)))
+
+
 # Shapes by the word that names them in symbol-names.tsv.
 DRAWN = {
+    "drop": drop, "house.bolt": lambda: house_with_bolt(False), "house.bolt.fill": lambda: house_with_bolt(True),
+    "record": lambda: paint(disc(0, 0, 0.498)) + erase(disc(0, 0, 0.36)) + paint(disc(0, 0, 0.29)),
+    "beads": lambda: beads(False), "beads.fill": lambda: beads(True), "meter": meter, "pencil.scribble": pencil_and_scribble,
+    "s.curve": lambda: s_curve(False, False), "s.curve.fill": lambda: s_curve(True, True),
+    "s.curve.start": lambda: s_curve(True, False), "s.curve.end": lambda: s_curve(False, True),
+    "wave.low": lambda: wave_bars(0.3), "wave.mid": lambda: wave_bars(0.6), "heat": heat, "treadmill": treadmill,
+    "moonrise": lambda: moon_at_horizon(False, 1), "moonrise.fill": lambda: moon_at_horizon(True, 1),
+    "moonset": lambda: moon_at_horizon(False, -1), "moonset.fill": lambda: moon_at_horizon(True, -1),
+    "carrot": lambda: carrot(False), "carrot.fill": lambda: carrot(True),
+    "disc.left": lambda: half_disc(0.20, -1), "disc.right": lambda: half_disc(0.20, 1),
     "humidity": lambda: humidity(False), "humidity.fill": lambda: humidity(True),
     "sensor": lambda: sensor(False), "sensor.fill": lambda: sensor(True), "apps.phone": apps_phone,
     "plug": lambda: plug(False), "plug.fill": lambda: plug(True),

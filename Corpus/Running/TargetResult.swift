@@ -79,6 +79,7 @@ struct TargetResult: Codable, Equatable {
     private static let lacks = [
         " not on this disk", " is not there and is left out. ", " lists it among its sources.", " lists them among its sources.", " lists it among its resources.",
         "No package that the project refers to has the product ", " Run pod install to have it.",
+        " What only that version has is set aside.",
     ]
 
     /// Returns the message of the tool's first error, or else of the compiler's.

@@ -93,6 +93,11 @@ struct ConfigurationParameterTests {
         #expect(CityQuery().configuration == nil)
     }
 
+    @Test func theSuggestionsTellTheEntitiesOfAQuery() async throws {
+        let (suggested, found) = try await (BerthQuery().results(), BerthQuery().entities(for: ["2"]))
+        #expect(suggested.map(\.id) == ["1"] && found.map(\.id) == ["2"])
+    }
+
     @Test func proposedValues() async throws {
         let intent = ConfigurationIntent()
         #expect(intent.unsetParameterNames == ["size"])

@@ -49,6 +49,20 @@ struct RangerQuery: EntityQuery {
     func defaultResult() async -> Ranger? { try? await suggestedEntities().first }
 }
 
+struct Berth: AppEntity {
+    var id: String
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Berth"
+    static let defaultQuery = BerthQuery()
+    var displayRepresentation: DisplayRepresentation { "\(id)" }
+}
+
+/// Only the suggestions tell what its entities are.
+struct BerthQuery: EntityQuery {
+    func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { identifiers.map { Berth(id: $0) } }
+    func suggestedEntities() async throws -> [Berth] { [Berth(id: "1")] }
+}
+
 struct City: AppEntity {
     var id: UUID
     var name: String

@@ -22,7 +22,7 @@ import Testing
             "delegate",
         ] { #expect(found[name] == "200 two days", "\(name)") }
         #expect(found["metrics"] == "200 two days metrics", "Alamofire waits for them.")
-        for name in ["contents", "string", "nsdata", "download delegate"] {
+        for name in ["contents", "string", "string without encoding", "string of any encoding", "nsdata", "download delegate"] {
             #expect(found[name] == "two days", "\(name)")
         }
     }

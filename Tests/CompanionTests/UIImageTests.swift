@@ -21,6 +21,14 @@ import UIKit
         withExtendedLifetime((subscription, Sheet())) {}
     }
 
+    /// UIKit limits the radius of corners to half of the shorter side.
+    @Test func cornersOfPathsAreLimited() {
+        let path = UIBezierPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 100, height: 36), byRoundingCorners: [.topLeft, .topRight],
+            cornerRadii: CGSize(width: 36, height: 36))
+        #expect(path.contains(CGPoint(x: 1, y: 20)) && !path.contains(CGPoint(x: 1, y: 1)) && path.contains(CGPoint(x: 1, y: 35)))
+    }
+
     /// Symbols of an asset catalog have names, as its images have.
     @Test func symbolsOfCatalogs() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("darkroom-\(UUID().uuidString)")

@@ -114,6 +114,9 @@ struct BundleLanguageTests {
         #expect(languages.names == ["it"] && languages.development == "fr")
         #expect(languages.locale(for: Locale(identifier: "de_DE")).identifier == "fr_DE")
         #expect(languages.locale(for: Locale(identifier: "it_IT")).identifier == "it_IT")
+        // Each bundle of an app that says so has its texts in the user's language.
+        try folder.write(list.replacingOccurrences(of: "<dict>", with: "<dict><key>CFBundleAllowMixedLocalizations</key><true/>"), to: "Info.plist")
+        #expect(BundleLanguages(of: [folder.url]).locale(for: Locale(identifier: "de_DE")).identifier == "de_DE")
         let plain = BundleLanguages(of: [])
         #expect(plain.names == [] && plain.development == "en")
         #expect(plain.locale(for: Locale(identifier: "he_IL")).identifier == "en_IL")

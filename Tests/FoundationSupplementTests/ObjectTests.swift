@@ -432,4 +432,16 @@ import Testing
         #expect(text(2, 1) == nil && text(3, 2) == nil && text(NSNotFound, 0) == nil)
         #expect(Range(NSRange(location: 0, length: 1), in: "ab").map { "ab"[$0] } == "a")
     }
+
+    @Test func lengthsAsObjects() {
+        let length: CGFloat = 2.5
+        #expect(length as NSNumber == 2.5 && (2 as NSNumber) as? CGFloat == 2)
+        #expect([1 as NSNumber, 2] as? [CGFloat] == [1, 2])
+        #expect(INT16_MIN == -32_768 && INT32_MIN == Int32.min && INT64_MIN == Int64.min)
+        #expect(DescribedObject.description().hasSuffix(".DescribedObject") && DescribedObject().description == "own")
+    }
+}
+
+private class DescribedObject: NSObject {
+    override var description: String { "own" }
 }

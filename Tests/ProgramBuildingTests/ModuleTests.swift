@@ -47,6 +47,21 @@ import Testing
         #expect(program.libraries.map(\.name) == ["A", "B", "E", "Darwin", "F", "Mark2"])
     }
 
+    /// The package swift-dependencies finds them at run time.
+    @Test func linkedModulesWithLiveValuesAreKept() throws {
+        let folder = try TemporaryFolder([
+            "W.swift": "import Client\n", "C.swift": "", "Live.swift": "import Client\nimport Deep\nextension Client.Key: DependencyKey {}\n",
+            "Other.swift": "import Client\n",
+        ])
+        var program = ProgramDescription(identity: [], widgetModule: SourceModule(name: "W", sources: [folder["W.swift"]]))
+        program.libraries = [("Client", "C"), ("Deep", "C"), ("Live", "Live"), ("Other", "Other"), ("Distant", "Live")].map {
+            SourceModule(name: $0, sources: [folder["\($1).swift"]])
+        }
+        program.packageDependencies = [nil: ["Client", "Live", "Other"]]
+        program.leaveOutUnusedModules()
+        #expect(program.libraries.map(\.name) == ["Client", "Deep", "Live"])
+    }
+
     @Test func macrosThatNothingDeclaresAreLeftOut() throws {
         let folder = try TemporaryFolder(["W.swift": "import Used\n", "U.swift": ""])
         var program = ProgramDescription(identity: [], widgetModule: SourceModule(name: "W", sources: [folder["W.swift"]]))

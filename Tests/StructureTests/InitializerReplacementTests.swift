@@ -17,9 +17,9 @@ import Testing
                 for parameter in match.1.split(separator: ",") {
                     count += 1
                     // A type has no owner, and some parameters of Foundation's initializers are shared.
-                    let isShared = parameter.contains("__shared") && match.0.contains("Sh")
+                    let isShared = parameter.contains("__shared") && match.0.contains("h_")
                     #expect(
-                        parameter.contains("__owned") || isShared || parameter.hasSuffix("AnyClass"),
+                        parameter.contains("__owned") || isShared || parameter.contains("inout") || parameter.hasSuffix("AnyClass"),
                         "\(file): an initializer owns its parameters; write __owned in \(parameter).")
                 }
             }

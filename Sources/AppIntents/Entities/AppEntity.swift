@@ -28,7 +28,7 @@ extension AppEntity {
     public var _text: String? { id.entityIdentifierString }
 
     public static func _choices() async throws -> [_IntentValueChoice]? {
-        try await defaultQuery.suggestedEntities()._choices
+        try await defaultQuery.results()._choices
     }
 
     public static func _proposedValue() async throws -> Self? {

@@ -36,6 +36,8 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
 
     /// Returns the entities that people can choose from.
     func suggestedEntities() async throws -> Result
+    // From this one, too, the compiler learns the entities' type where `entities(for:)` calls it Entity.
+    func suggestedEntities() async throws -> [Entity]
 
     /// Finds an entity by its identifier, or by text if the query supports it.
     func _entity(named text: String) async throws -> Entity?
@@ -50,7 +52,7 @@ extension EntityQuery {
     }
 }
 
-extension EntityQuery where Result == [Entity] {
+extension EntityQuery {
     public func suggestedEntities() async throws -> [Entity] { [] }
 }
 

@@ -65,7 +65,10 @@ public final class AssetLibrary: ImageSource {
         let question = Question(name: name, bundle: bundle, traits: traits)
         if let known = state.withLock({ $0.colors[question] }) { return known }
         let answer = Self.answer {
-            let folder = try set(.color, named: name, in: places(bundle: bundle))
+            let places = try places(bundle: bundle)
+            // An empty set, as in the catalog of a new target, hides none of another catalog: nothing is compiled of it.
+            let sets = places.flatMap(\.catalogs).compactMap { $0.folder(.color, named: name) }
+            let folder = try sets.first { !ColorSet.isEmpty($0) } ?? set(.color, named: name, in: places)
             return try ColorSet.color(folder: folder, traits: traits)
         }
         state.withLock { $0.colors[question] = answer }

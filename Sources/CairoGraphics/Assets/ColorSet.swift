@@ -19,6 +19,11 @@ enum ColorSet {
         }
     }
 
+    /// Whether a set has no color at all.
+    static func isEmpty(_ folder: URL) -> Bool {
+        (try? CatalogContents.read(folder: folder)).map { ($0.colors ?? []).allSatisfy { $0.color == nil } } ?? false
+    }
+
     /// Returns a color's value. The error describes the problem without the place.
     static func value(of color: CatalogColor, isDark: Bool) throws -> RGBAColor {
         if let reference = color.reference {

@@ -211,6 +211,12 @@ open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
     @discardableResult open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { make() }
     open class func deleteAssets<Assets>(_ assets: Assets) {}
 
+    /// What stands for the photo until the library has it; nil, because it never has it.
+    open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
+    open var creationDate: Date?
+    open var isFavorite = false
+    open var isHidden = false
+
     private static func make() -> Self { Self() }
     public required override init() {}
 }

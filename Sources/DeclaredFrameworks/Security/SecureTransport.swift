@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import FoundationNetworking
 
 // The options of secure connections. No connection opens while a widget is drawn, so that nothing asks for them.
 
@@ -22,14 +23,8 @@ public typealias sec_protocol_verify_t = (
     sec_protocol_metadata_t, sec_trust_t, @escaping sec_protocol_verify_complete_t
 ) -> Void
 
-public enum tls_protocol_version_t: UInt16, Sendable {
-    case TLSv10 = 0x0301
-    case TLSv11 = 0x0302
-    case TLSv12 = 0x0303
-    case TLSv13 = 0x0304
-    case DTLSv10 = 0xfeff
-    case DTLSv12 = 0xfefd
-}
+/// Foundation has it, too.
+public typealias tls_protocol_version_t = FoundationNetworking.tls_protocol_version_t
 
 /// Effect: none, because no connection opens.
 public func sec_protocol_options_set_verify_block(

@@ -8,17 +8,21 @@ package struct BundleLanguages: Sendable {
     package let development: String
 
     private let normalized: Set<String>
+    /// Whether each bundle has its texts in the user's language, also where this one has none in it.
+    private let isMixed: Bool
 
     /// Reads the languages of a bundle that lies in these folders: its `.lproj` folders, its String Catalogs, and its
     /// Info.plist. A file that cannot be read counts as missing.
     package init(of folders: [URL]) {
         var names: Set<String> = []
         var development: String?
+        var isMixed = false
         for folder in folders {
             let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             names.formUnion(entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) })
             let values = BundleLanguages.infoPlist(in: folder)
             names.formUnion(values["CFBundleLocalizations"] as? [String] ?? [])
+            isMixed = isMixed || values["CFBundleAllowMixedLocalizations"] as? Bool ?? false
             // A build setting in the place of the region is not known here.
             if development == nil, let region = values["CFBundleDevelopmentRegion"] as? String, !region.hasPrefix("$") {
                 development = region
@@ -30,6 +34,7 @@ package struct BundleLanguages: Sendable {
             }
         }
         self.names = names.sorted()
+        self.isMixed = isMixed
         self.development = LanguageMatch.normalized(development ?? "en")
         normalized = Set(names.map(LanguageMatch.normalized))
     }
@@ -52,9 +57,10 @@ package struct BundleLanguages: Sendable {
     }
 
     /// Returns the locale in which a device of the user's locale runs the bundle: without texts in the user's language, it
-    /// has the development language in the user's region. A pseudo-language stands for the development language too.
+    /// has the development language in the user's region, unless it allows each bundle its own. A pseudo-language stands for the development language too.
     package func locale(for user: Locale) -> Locale {
         if let language = PseudoLanguage(user) { return language.locale(ofSourcesIn: development, for: user) }
+        if isMixed { return user }
         let known = normalized.union([development])
         guard LanguageMatch.names(for: user, among: known).isEmpty else { return user }
         let language = Locale.Language(identifier: development)

@@ -66,16 +66,24 @@ package struct ProgramDescription {
         // All sources see the system's own module without an import.
         var imports: Set = [ProgramDescription.systemModule]
         var (used, next) = (Set<String>(), [widgetModule])
-        while let module = next.popLast() {
-            for source in module.sources { imports.formUnion(SourceImports.modules(namedIn: source)) }
-            next += libraries.filter { imports.contains($0.name) && used.insert($0.name).inserted }
-        }
+        repeat {
+            while let module = next.popLast() {
+                for source in module.sources { imports.formUnion(SourceImports.modules(namedIn: source)) }
+                next += libraries.filter { imports.contains($0.name) && used.insert($0.name).inserted }
+            }
+            next += libraries.filter { isLinked($0) && $0.hasLiveValues && used.insert($0.name).inserted }
+        } while !next.isEmpty
         var clang = clangModules.filter { !$0.importNames.isDisjoint(with: imports) }.map(\.name)
         used.formUnion(clang)
         while let module = clang.popLast() {
             clang += packageDependencies[module, default: []].filter { used.insert($0).inserted }
         }
         return used
+    }
+
+    /// Whether the target of the widgets links a module of the project's own packages, whether or not a source imports it.
+    private func isLinked(_ module: SourceModule) -> Bool {
+        !module.isThirdParty && packageDependencies[nil]?.contains(module.name) ?? false
     }
 
     /// Leaves out the modules that no source imports. Targets link many: a whole package of which they use one module.

@@ -41,6 +41,12 @@ struct SourceModule {
     /// The Info.plist of the bundle of a framework.
     var infoPlist: [String: Any] = [:]
 
+    /// Whether it says what dependencies are outside of tests. The package swift-dependencies finds that at run time, so that a module is
+    /// linked which nothing imports.
+    var hasLiveValues: Bool {
+        sources.contains { FileManager.default.contents(atPath: $0.path)?.range(ofWord: "DependencyKey") != nil }
+    }
+
     /// The expression of its bundle in generated sources.
     var bundleExpression: String {
         guard let bundle else { return "Foundation.Bundle.main" }

@@ -246,6 +246,14 @@ struct PackageLibraries {
         }
     }
 
+    /// The place of the one of several remote packages that has a plugin, where their checkouts are on this disk.
+    func place(ofPlugin name: String, among packages: [RemotePackage]) -> BuildToolPlugin.Place? {
+        packages.first { package in
+            checkouts.map { $0.appendingPathComponent(package.folderName) }.filter(PackageLibraries.isPackage)
+                .contains { (try? manifest($0))?.products.contains { $0.name == name } ?? false }
+        }.map { .remote($0) }
+    }
+
     private func add(_ module: ClangModule, to program: inout ProgramDescription) {
         if !program.clangModules.contains(where: { $0.name == module.name }) { program.clangModules.append(module) }
     }

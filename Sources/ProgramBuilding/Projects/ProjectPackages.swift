@@ -48,9 +48,12 @@ extension XcodeProject {
         }
     }
 
+    /// The remote packages of the project.
+    var remotePackages: [RemotePackage] { file.all("XCRemoteSwiftPackageReference").compactMap(Self.remotePackage) }
+
     /// The remote package of the project that has a product: by its checkout's manifest, or else by its own name.
     private func remotePackage(havingProduct name: String) -> RemotePackage? {
-        let remotes = file.all("XCRemoteSwiftPackageReference").compactMap(Self.remotePackage)
+        let remotes = remotePackages
         let onDisk = remotes.first { remote in
             checkouts.contains { Self.declares(name, $0.appendingPathComponent(remote.folderName)) }
         }

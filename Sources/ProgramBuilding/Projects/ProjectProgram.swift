@@ -208,7 +208,9 @@ struct ProjectProgram {
             guard let name = product.string("productName"), name.hasPrefix(pluginMark) else { return nil }
             let plugin = String(name.dropFirst(pluginMark.count))
             let location = target.project.packageLocation(of: product, named: plugin)
-            return BuildToolPlugin(name: plugin, place: packages.place(ofPlugin: plugin, at: location))
+            let place = packages.place(ofPlugin: plugin, at: location)
+                ?? packages.place(ofPlugin: plugin, among: target.project.remotePackages)
+            return BuildToolPlugin(name: plugin, place: place)
         }
         let files = members.map(\.url).unique()
         let present = files.filter { FileKind($0, isFolder: false) == .source && FileManager.default.fileExists(atPath: $0.path) }

@@ -185,6 +185,10 @@ struct Attribution {
     /// What the macro of Foundation on Linux says of a predicate inside another one, which Apple's macro takes.
     private static let nestedPredicate = "The evaluate(_:) function is not supported in this predicate (from macro 'Predicate')"
 
+    /// The type of what a queue of Dispatch does. On Apple's systems, sources of earlier versions see it without `@Sendable`, and it is that of
+    /// any other closure.
+    private static let dispatchedWork = "@Sendable @convention(block) () -> Void"
+
     /// Modules without a prefix of their own that have less than Apple's.
     private static let partial: Set<String> = [
         "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
@@ -277,6 +281,9 @@ struct Attribution {
         if message.casesOfOtherSystems != nil { return .unfit(message: message.text, module: "WidgetKit") }
         if message.text == Attribution.nestedPredicate { return .unfit(message: message.text, module: "Foundation") }
         if message.bindsDateWords { return .unfit(message: message.text, module: "Foundation") }
+        if message.text.contains(Attribution.dispatchedWork), message.text.contains("must be unwrapped") {
+            return .unfit(message: message.text, module: "Dispatch")
+        }
         if message.text == Remedy.absoluteValue { return .unfit(message: message.text, module: "Foundation") }
         let isOverridden = message.overridden.map { !known.declared.contains($0) } ?? false
         let isSelfConforming = message.selfConforming.map { known.compiled.contains($0) && !known.declared.contains($0) } ?? false

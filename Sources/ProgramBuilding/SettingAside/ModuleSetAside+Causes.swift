@@ -160,6 +160,10 @@ extension ModuleSetAside {
             Remedy(structure: structure, text: Array(source.text)).bindsInResultBuilder(at: offset) {
             return .unfit(message: error.text, module: "Swift")
         }
+        if error.text == Remedy.forcing,
+            Remedy(structure: structure, text: Array(source.text)).endOfDateWordsVariable(unwrappedAt: offset) != nil {
+            return .unfit(message: error.text, module: "Foundation")
+        }
         var attribution = attribution
         var isMember = false
         if case .member(let type)? = error.missing?.kind {

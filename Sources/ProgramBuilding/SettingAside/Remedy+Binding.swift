@@ -30,6 +30,30 @@ extension Remedy {
         ) != nil
     }
 
+    /// What the compiler says of words that are unwrapped and are there in any case.
+    static let forcing = "cannot force unwrap value of non-optional type '[String]'"
+
+    /// Declares a variable with words of a date formatter as one that can be nil, as it is on Apple's systems. The compiler names the place
+    /// of the mark that unwraps it. Nil for other errors.
+    func optionalDateWords(at offset: Int, _ message: String) -> Change? {
+        guard message == Remedy.forcing, let place = endOfDateWordsVariable(unwrappedAt: offset) else { return nil }
+        return answer(at: place..<place, ": [String]?")
+    }
+
+    /// Where the name of a variable with words of a date formatter ends in its declaration; nil where what is unwrapped at a place is none.
+    func endOfDateWordsVariable(unwrappedAt offset: Int) -> Int? {
+        guard text.indices.contains(offset), let start = text[..<offset].lastIndex(where: { !Remedy.isOfName($0) }), start + 1 < offset else {
+            return nil
+        }
+        let name = String(decoding: text[(start + 1)..<offset], as: UTF8.self)
+        for keyword in ["let \(name) = ", "var \(name) = "] {
+            guard let declaration = text[..<offset].ranges(of: Array(keyword.utf8)).last else { continue }
+            let value = String(decoding: text[declaration.upperBound...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: ";") }, as: UTF8.self)
+            if Remedy.isDateWords(value.trimmingCharacters(in: .whitespaces)[...]) { return declaration.upperBound - " = ".utf8.count }
+        }
+        return nil
+    }
+
     /// Whether a result builder most likely makes the body around a place: the declaration is opaque or names a builder.
     private func isInResultBuilder(_ offset: Int) -> Bool {
         let around = structure.chain(at: offset).map { (index: $0, piece: structure.pieces[$0]) }

@@ -41,7 +41,8 @@ struct Remedy {
         isOfMissingType: Bool = false, madeClass: String? = nil
     ) -> Change? {
         let chain = structure.chain(at: offset)
-        if let answer = withoutQuestion(at: offset, message) ?? bindingOfValue(at: offset, message) { return answer }
+        if let answer = withoutQuestion(at: offset, message) ?? bindingOfValue(at: offset, message)
+            ?? optionalDateWords(at: offset, message) { return answer }
         if let answer = withoutOwnInitializer(at: offset, message, in: chain, madeClass: madeClass)
             ?? requiredInitializer(at: offset, message) ?? languagesFunction(at: offset, message)
             ?? answerToRuntime(message, in: chain) { return answer }

@@ -26,7 +26,9 @@ open class UIBezierPath: NSObject {
     public convenience init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
-        func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
+        // UIKit limits the radius to half of the shorter side, also where only one corner of the side is rounded.
+        let limit = min(cornerRadii.width, min(abs(rect.width), abs(rect.height)) / 2)
+        func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? limit : 0 }
         let radii = RectangleCornerRadii(
             topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft), bottomTrailing: radius(.bottomRight),
             topTrailing: radius(.topRight))

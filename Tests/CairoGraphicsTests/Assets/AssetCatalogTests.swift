@@ -181,6 +181,16 @@ import Testing
         #expect(message(color).contains("none.colorset contains no color."))
     }
 
+    /// The catalog of a new target has an empty accent color.
+    @Test func anEmptyColorHidesNoneOfAnotherCatalog() throws {
+        let components = #"{"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}"#
+        try folder.write("A.xcassets/AccentColor.colorset/Contents.json", Data(#"{"colors": [{"idiom": "universal"}]}"#.utf8))
+        try folder.write(
+            "B.xcassets/AccentColor.colorset/Contents.json",
+            Data(#"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \#(components)}}]}"#.utf8))
+        #expect(try library().color(named: "AccentColor", bundle: nil, traits: .plain).get() == RGBAColor(red: 1, green: 0, blue: 0))
+    }
+
     @Test func aBrokenGroupIsNamedIfAnAssetIsMissing() throws {
         try write("Group/Contents.json", "no JSON")
         let text = message(try library().image(named: "star", bundle: nil, traits: .plain))

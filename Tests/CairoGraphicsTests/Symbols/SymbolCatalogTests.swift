@@ -43,6 +43,29 @@ import Testing
         #expect(ink(plug).width > 1.4 * ink(plug).height)
     }
 
+    /// A filled drop is the outlined one without the light on it.
+    @Test func aFilledDropIsSolid() throws {
+        let (drop, outlined) = (try symbol("drop.fill"), try symbol("drop"))
+        #expect(drop.layers.count == 1 && drop.layers[0].path.elements.count { $0 == .closeSubpath } == 1)
+        #expect(abs(drop.size.width - outlined.size.width) < 0.001 && abs(drop.size.height - outlined.size.height) < 0.001)
+    }
+
+    /// A ring is cut out of a filled `record.circle`.
+    @Test func theRingOfARecord() throws {
+        let record = try symbol("record.circle.fill")
+        let hole = try #require(record.layers.first { $0.isErasing })
+        #expect(record.layers.count == 3 && abs(hole.path.boundingRect.width / ink(record).width - 0.72) < 0.01)
+    }
+
+    /// The lights of a meter are beside the microphone, and as high.
+    @Test(arguments: ["microphone.and.signal.meter", "mic.and.signal.meter.fill"])
+    func aMeterIsBesideTheMicrophone(name: String) throws {
+        let layers = try symbol(name).layers.filter { !$0.isErasing }.map(\.path.boundingRect)
+        let meter = try #require(layers.last), microphone = layers.dropLast().reduce(CGRect.null) { $0.union($1) }
+        #expect(meter.minX > microphone.maxX && abs(meter.midY - microphone.midY) < 0.01)
+        #expect(meter.height > 0.8 * microphone.height)
+    }
+
     @Test func circlesAreAsLargeAsMeasuredAndCentredOnTheCapitals() throws {
         let circle = try symbol("circle.fill")
         #expect(abs(ink(circle).height - 0.996) < 0.002)

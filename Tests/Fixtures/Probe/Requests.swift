@@ -55,6 +55,11 @@ struct Requests: Widget {
             }
             found["contents"] = contents { try Data(contentsOf: url) }
             found["string"] = contents { Data(try String(contentsOf: url, encoding: .utf8).utf8) }
+            found["string without encoding"] = contents { Data(try String(contentsOf: url).utf8) }
+            found["string of any encoding"] = contents {
+                var encoding = String.Encoding.ascii
+                return Data(try String(contentsOf: url, usedEncoding: &encoding).utf8)
+            }
             found["nsdata"] = NSData(contentsOf: url).map { String(decoding: $0 as Data, as: UTF8.self) } ?? "nil"
             found["handler"] = await withHandler(url)
             found["delegate"] = await Listener().data(from: url)

@@ -21,6 +21,14 @@ import Testing
         #expect(try attribution(missing: Set(imports)).cause(of: error(text), imports: imports, identifiers: []) == .user)
     }
 
+    @Test func workOfQueues() throws {
+        let work = "(@escaping @Sendable @convention(block) () -> Void) -> ()"
+        let text = "value of optional type '(\(work))?' must be unwrapped to a value of type '\(work)'"
+        #expect(try attribution().cause(of: error(text), imports: [], identifiers: []) == .unfit(message: text, module: "Dispatch"))
+        let other = "value of optional type '(() -> ())?' must be unwrapped to a value of type '() -> ()'"
+        #expect(try attribution().cause(of: error(other), imports: [], identifiers: []) == .user)
+    }
+
     /// Apple's macro takes a predicate inside another one.
     @Test func predicatesInPredicates() throws {
         let text = "The evaluate(_:) function is not supported in this predicate (from macro 'Predicate')"

@@ -57,6 +57,16 @@ import Testing
         #expect(remedy.bindsInResultBuilder(at: offset) == isTaken)
     }
 
+    /// On Apple's systems, these words can be nil.
+    @Test(arguments: [
+        ("func f() { var days = f.shortWeekdaySymbols\n days§!.sort() }", "func f() { var days: [String]? = f.shortWeekdaySymbols\n days!.sort() }"),
+        ("func f() { let a = b.count ; let a = g().amSymbol; a§!.h() }", "func f() { let a = b.count ; let a: [String]? = g().amSymbol; a!.h() }"),
+        ("func f() { var days = f.count\n days§!.sort() }", "stop"), ("func f() { days§!.sort() }", "stop"),
+    ]) func wordsThatAreUnwrapped(_ source: String, _ result: String) throws {
+        let changed = try changed(source, message: Remedy.forcing)
+        #expect(result == "stop" ? changed.contains("_setAside") : changed == result, "\(changed)")
+    }
+
     @Test func signaturesAroundAPlace() throws {
         let source = "extension Store where State == Alert { func f(_ a: A) -> B { let x: C = { y } ; return x } \n var v: D { w } }"
         let found = { (word: String) in

@@ -45,6 +45,13 @@ public struct Realm: Equatable {
         self.init(store: .store(of: configuration))
     }
 
+    /// Opens a Realm for an actor.
+    public init<A: Actor>(
+        configuration: Configuration = .defaultConfiguration, actor: A, downloadBeforeOpen: OpenBehavior = .never
+    ) async throws {
+        self.init(store: .store(of: configuration))
+    }
+
     /// Opens a Realm and calls back with it.
     @discardableResult public static func asyncOpen(
         configuration: Configuration = .defaultConfiguration, callbackQueue: DispatchQueue = .main,
