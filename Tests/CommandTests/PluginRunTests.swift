@@ -57,10 +57,12 @@ import Testing
             // swift-tools-version: 5.9
             import PackageDescription
             let package = Package(
-                name: "App", dependencies: [.package(path: "../words")],
+                name: "App", defaultLocalization: "en", dependencies: [.package(path: "../words")],
                 targets: [.executableTarget(name: "Widgets", plugins: [.plugin(name: "Words", package: "words")])])
             """, to: "App/Package.swift")
         try write(NamedWidget.source(name: "Words.all"), to: "App/Sources/Widgets/Widgets.swift")
+        // The package manager takes no localized files of a package that names no language.
+        try write("\"a\" = \"b\";\n", to: "App/Sources/Widgets/en.lproj/Localizable.strings")
         return folder.url.appendingPathComponent("App").path
     }
 

@@ -168,7 +168,8 @@ struct PluginRuns {
                 // swift-tools-version: 5.9
                 import PackageDescription
                 let package = Package(
-                    name: "Plugins", dependencies: [\(plugins.map { Run.dependency($0, runs.pins) }.unique().joined(separator: ", "))],
+                    name: "Plugins", defaultLocalization: "en",
+                    dependencies: [\(plugins.map { Run.dependency($0, runs.pins) }.unique().joined(separator: ", "))],
                     targets: [.target(name: \(RemotePackage.quoted(module.name)), plugins: [\(uses.joined(separator: ", "))])])
 
                 """
