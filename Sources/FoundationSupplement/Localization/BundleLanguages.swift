@@ -57,7 +57,8 @@ package struct BundleLanguages: Sendable {
     }
 
     /// Returns the locale in which a device of the user's locale runs the bundle: without texts in the user's language, it
-    /// has the development language in the user's region, unless it allows each bundle its own. A pseudo-language stands for the development language too.
+    /// has the development language in the user's region, unless it allows each bundle its own. A pseudo-language stands for
+    /// the development language too.
     package func locale(for user: Locale) -> Locale {
         if let language = PseudoLanguage(user) { return language.locale(ofSourcesIn: development, for: user) }
         if isMixed { return user }

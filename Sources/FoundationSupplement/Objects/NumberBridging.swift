@@ -17,10 +17,3 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     /// Returns the number of an object; 0 for none.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat { CGFloat(source?.doubleValue ?? 0) }
 }
-
-// C on Linux writes these as differences, which Swift does not import.
-
-/// The smallest number of 16 bits.
-public var INT16_MIN: Int32 { -32_768 }
-/// The smallest number of 32 bits.
-public var INT32_MIN: Int32 { .min }

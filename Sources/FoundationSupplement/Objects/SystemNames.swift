@@ -64,6 +64,10 @@ private enum SystemValues {
 
 // Limits that C computes, so that Swift does not see them.
 public let INT64_MIN = Int64.min
+/// The smallest number of 32 bits.
+public let INT32_MIN = Int32.min
+/// The smallest number of 16 bits.
+public let INT16_MIN = Int32(Int16.min)
 public let INT64_MAX = Int64.max
 public let UINT64_MAX = UInt64.max
 

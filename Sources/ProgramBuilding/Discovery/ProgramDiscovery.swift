@@ -60,8 +60,7 @@ package struct ProgramDiscovery {
 
     /// Whether a path is the folder of an Xcode project that has no file, and that no description for a generator stands for.
     private func isEmptyProject(_ path: URL) -> Bool {
-        path.pathExtension == "xcodeproj" && FileManager.default.isFolder(path) == true && !XcodeProject.hasFile(path)
-            && !GeneratedProject.isDescribed(path)
+        FileManager.default.isFolder(path) == true && XcodeProject.lacksFile(path) && !GeneratedProject.isDescribed(path)
     }
 
     /// The program of sources without a project.

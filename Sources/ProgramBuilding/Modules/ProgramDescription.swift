@@ -71,7 +71,8 @@ package struct ProgramDescription {
                 for source in module.sources { imports.formUnion(SourceImports.modules(namedIn: source)) }
                 next += libraries.filter { imports.contains($0.name) && used.insert($0.name).inserted }
             }
-            next += libraries.filter { isLinked($0) && $0.hasLiveValues && used.insert($0.name).inserted }
+            next = libraries.filter { !used.contains($0.name) && isLinked($0) && $0.hasLiveValues }
+            used.formUnion(next.map(\.name))
         } while !next.isEmpty
         var clang = clangModules.filter { !$0.importNames.isDisjoint(with: imports) }.map(\.name)
         used.formUnion(clang)

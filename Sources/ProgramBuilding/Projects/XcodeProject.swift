@@ -101,6 +101,9 @@ struct XcodeProject {
         FileManager.default.fileExists(atPath: project.appendingPathComponent("project.pbxproj").path)
     }
 
+    /// Whether a path is that of a project without its file.
+    static func lacksFile(_ url: URL) -> Bool { url.pathExtension == "xcodeproj" && !hasFile(url) }
+
     /// The projects that a workspace names.
     static func projects(ofWorkspace workspace: URL) -> [URL] { XcodeWorkspace(workspace).projects }
 

@@ -4,7 +4,7 @@ import Synchronization
 /// A bridge from a completion handler to an asynchronous result. The first call of the handler counts, and each further
 /// one is reported.
 ///
-/// If the handler is released without a call, the caller waits forever, as WidgetKit does, and who waits for the caller hears of it.
+/// If the handler is released without a call, the caller waits forever, as WidgetKit does. `ProviderCall.waiting` is told.
 final class Completion<Value>: Sendable {
     private let continuation: Mutex<UnsafeContinuation<Value, Never>?>
     private let method: String

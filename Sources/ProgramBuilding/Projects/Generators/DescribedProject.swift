@@ -15,6 +15,12 @@ struct DescribedProject {
     var developmentLanguage = "en"
     /// All files that the description was read from.
     var files: [URL] = []
+
+    /// The configuration that generators run for debugging: the usual one, or else the first.
+    var debugConfiguration: String? {
+        let names = configurations.filter(\.isDebug).map(\.name)
+        return names.first { $0 == "Debug" } ?? names.first
+    }
 }
 
 /// A configuration of a project, and whether its code is built for debugging.

@@ -50,7 +50,7 @@ enum GeneratedProject {
     /// - Parameter cache: the tool's cache.
     /// - Throws: `ProgramFailure` where a description cannot be read.
     static func file(at url: URL, cache: URL) throws -> ProjectFile? {
-        let isMissing = url.pathExtension == "xcodeproj" && !XcodeProject.hasFile(url)
+        let isMissing = XcodeProject.lacksFile(url)
         let found = isMissing ? description(in: url.deletingLastPathComponent()) : isDescription(url) ? url : nil
         guard let description = found else { return nil }
         if description.lastPathComponent == TuistProject.fileName {

@@ -54,9 +54,8 @@ struct TuistProject {
             project.name = value["name"] as? String ?? places.folder.lastPathComponent
             project.developmentLanguage = value["region"] as? String ?? "en"
             project.configurations = Self.configurations(in: settings)
-            // Tuist makes schemes of its own, which run the first configuration for debugging.
-            let usual = project.configurations.first { $0.isDebug && $0.name == "Debug" } ?? project.configurations.first(where: \.isDebug)
-            project.defaultConfiguration = settings["default"] as? String ?? usual?.name
+            // Tuist makes schemes of its own.
+            project.defaultConfiguration = settings["default"] as? String ?? project.debugConfiguration
             project.settings = Self.settings(settings, places)
         }
         project.files.append(file)

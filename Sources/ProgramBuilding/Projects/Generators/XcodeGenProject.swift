@@ -37,11 +37,9 @@ struct XcodeGenProject {
 
     // MARK: Schemes
 
-    /// The first configuration for debugging, of those whose names contain a text; XcodeGen prefers the usual name.
-    private func debugConfiguration(including text: String? = nil) -> String? {
-        let names = project.configurations.filter(\.isDebug).map(\.name)
-        guard let text else { return names.first { $0 == "Debug" } ?? names.first }
-        return names.first { $0.lowercased().contains(text.lowercased()) }
+    /// The first configuration for debugging whose name contains a text.
+    private func debugConfiguration(including text: String) -> String? {
+        project.configurations.first { $0.isDebug && $0.name.lowercased().contains(text.lowercased()) }?.name
     }
 
     /// The schemes that the description names.
@@ -49,7 +47,7 @@ struct XcodeGenProject {
         (spec["schemes"] as? [String: Any] ?? [:]).sorted { $0.key < $1.key }.compactMap { name, value in
             guard let values = value as? [String: Any] else { return nil }
             let run = values["run"] as? [String: Any] ?? [:]
-            guard let configuration = run["config"] as? String ?? debugConfiguration() else { return nil }
+            guard let configuration = run["config"] as? String ?? project.debugConfiguration else { return nil }
             let targets = ((values["build"] as? [String: Any])?["targets"] as? [String: Any] ?? [:]).keys
             // Names can start with that of another project.
             let built = targets.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
@@ -63,7 +61,7 @@ struct XcodeGenProject {
         guard let values else { return [] }
         let variants = values["configVariants"] as? [String] ?? []
         let all = variants.isEmpty
-            ? [(name: target, configuration: debugConfiguration())]
+            ? [(name: target, configuration: project.debugConfiguration)]
             : variants.map { (name: "\(target) \($0)", configuration: debugConfiguration(including: $0)) }
         return all.compactMap { scheme in
             scheme.configuration.map { BuildScheme(name: scheme.name, configuration: $0, built: [target], run: [target]) }
