@@ -14,7 +14,7 @@ import Testing
             words + ["--kind", "Twice", "--date", "2026-06-09T16:00:00Z", "--scale", "1"], environment: environment)
     }
 
-    private let message = "The body of Keyless ended the program; the other widgets are drawn without it."
+    private let message = "The body of Keyless ended the program; its pictures are missing."
 
     @Test(arguments: [["render", "--output"], ["timeline", "--output"], ["check", "--output"]])
     func theOthersAreMade(words: [String]) throws {

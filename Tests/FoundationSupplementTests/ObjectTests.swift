@@ -154,6 +154,19 @@ import Testing
         #expect(first == "Rain, ")
     }
 
+    @Test func wordsOfAPartAreEnumerated() {
+        func words<S: StringProtocol>(_ text: S, _ options: NSString.EnumerationOptions = .byWords) -> [S.SubSequence] {
+            var found: [S.SubSequence] = []
+            text.enumerateSubstrings(in: text.startIndex..., options: options) { _, range, _, _ in found.append(text[range]) }
+            return found
+        }
+        let text = "Rain, then snow."
+        #expect(words(text) == ["Rain", "then", "snow"])
+        #expect(words(text.dropFirst(5)) == ["then", "snow"])
+        #expect(words("aé".dropFirst(), .byComposedCharacterSequences) == ["é"])
+        #expect(words("a\nb", .byLines) == ["a", "b"])
+    }
+
     @Test func bookmarksLeadToTheirFiles() throws {
         var isStale = true
         let folder = FileManager.default.temporaryDirectory

@@ -30,6 +30,6 @@ enum LostWidgets {
 
     /// Returns the error for a widget whose body has ended the program.
     static func sentence(_ type: String) -> String {
-        "The body of \(type.split(separator: ".").last ?? "") ended the program; the other widgets are drawn without it."
+        "The body of \(type.split(separator: ".").last ?? "") ended the program; its pictures are missing."
     }
 }

@@ -158,7 +158,8 @@ extension ModuleSetAside {
             // It can be of an extension of the app's own, whose file nobody named.
             return "\(name) is declared neither here nor by Darkroom"
         }
-        guard isOwn, !module.isEmpty else { return program.apple.unavailable(name, of: module) }
+        if isOwn, module.isEmpty { return "\(name) needs what is not available here" }
+        guard isOwn else { return program.apple.unavailable(name, of: module) }
         return isApples ? "what needs \(module) is not available on Linux" : "the module \(module) is not available"
     }
 

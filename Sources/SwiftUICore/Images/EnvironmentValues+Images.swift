@@ -1,6 +1,7 @@
 private enum ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
 private enum SymbolRenderingModeKey: EnvironmentKey { static let defaultValue: SymbolRenderingMode? = nil }
 private enum SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
+private enum SymbolPlaceSideKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 
 extension EnvironmentValues {
     public var imageScale: Image.Scale {
@@ -16,6 +17,12 @@ extension EnvironmentValues {
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
+    }
+
+    /// The side of a place for symbols alone, in points; nil where images of any kind are drawn. Another image is made to fit it.
+    package var symbolPlaceSide: CGFloat? {
+        get { self[SymbolPlaceSideKey.self] }
+        set { self[SymbolPlaceSideKey.self] = newValue }
     }
 }
 

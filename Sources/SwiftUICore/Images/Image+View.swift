@@ -35,6 +35,12 @@ extension Image: View {
                         + (isEnforced ? "it is not drawn." : "an iPhone does not draw it, as --os 17 shows."),
                     at: place)
             }
+            if context.environment.symbolPlaceSide != nil {
+                context.session.diagnostics.report(
+                    "\(name.map { "the image \"\($0)\"" } ?? "an image") is not a symbol; an iPhone shows only symbols here. "
+                        + "Its size is a guess. Use a custom symbol or systemImage.",
+                    at: place)
+            }
             return ImageNode(self, asset: asset, isRefused: isRefused, context: context)
         case .failure(let failure):
             return missingNode(failure, in: context)

@@ -11,6 +11,8 @@ final class ImageNode: _LayoutNode {
     private let spoken: SpokenContent?
     /// Whether a widget's archive cannot hold the image, so that it keeps its place and is not drawn.
     private let isRefused: Bool
+    /// The size in a place for symbols alone, in points.
+    private let sizeAsSymbol: CGSize?
     /// What is drawn of a template image, for `check`, in the coordinates of the drawing around it.
     private(set) var marks: [DrawnMark] = []
 
@@ -18,6 +20,10 @@ final class ImageNode: _LayoutNode {
         self.image = image
         self.asset = asset
         self.isRefused = isRefused
+        let longest = max(asset.size.width, asset.size.height)
+        sizeAsSymbol = context.environment.symbolPlaceSide.flatMap { side in
+            longest > side ? CGSize(width: asset.size.width * side / longest, height: asset.size.height * side / longest) : nil
+        }
         redaction = context.redaction
         spoken = redaction == nil ? image.spokenContent(in: context.environment) : nil
         let isTemplate = switch image.renderingMode {
@@ -37,7 +43,8 @@ final class ImageNode: _LayoutNode {
     var pixels: CGSize? { asset.resource.isVector ? nil : asset.resource.size }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        image.resizing == .none ? asset.size : proposal.replacingUnspecifiedDimensions(by: asset.size)
+        if let sizeAsSymbol { return sizeAsSymbol }
+        return image.resizing == .none ? asset.size : proposal.replacingUnspecifiedDimensions(by: asset.size)
     }
 
     override func draw(in drawing: inout DrawingContext) {
@@ -59,6 +66,7 @@ final class ImageNode: _LayoutNode {
 
     /// The asset catalog's slicing applies unless the view sets its own.
     private var resizing: ImageDrawing.Resizing {
+        if sizeAsSymbol != nil { return .stretch(.zero) }
         guard image.resizing == .stretch(.zero), let sliced = asset.resizing else { return image.resizing }
         return sliced
     }

@@ -90,6 +90,7 @@ struct ControlFace: View {
 
     private func symbol(size: CGFloat, color: Color) -> some View {
         ZStack { parts.icon }
+            .environment(\.symbolPlaceSide, size)
             .font(.system(size: size, weight: .medium))
             .foregroundStyle(color)
             .opacity(isDisabled ? 0.4 : 1)
