@@ -242,6 +242,43 @@ import Testing
         #expect(sysctl(&machine, 2, &number, &size, nil, 0) == -1 && errno == ENOENT)
     }
 
+    @Test func theMachinesMemoryIsToldByMach() {
+        var pages = vm_statistics64()
+        let size = MemoryLayout<vm_statistics64_data_t>.stride / MemoryLayout<integer_t>.stride
+        var count = mach_msg_type_number_t(size)
+        let status = withUnsafeMutablePointer(to: &pages) {
+            $0.withMemoryRebound(to: integer_t.self, capacity: size) { host_statistics64(mach_host_self(), HOST_VM_INFO64, $0, &count) }
+        }
+        #expect(status == KERN_SUCCESS && Int(count) == size)
+        let all = pages.free_count + pages.active_count + pages.inactive_count + pages.wire_count + pages.compressor_page_count
+        #expect(vm_size_t(all) * vm_page_size == 8_589_934_592)
+        // A shorter place gets what it has room for.
+        var load: [integer_t] = [0, 0]
+        count = 2
+        #expect(host_statistics(mach_host_self(), HOST_CPU_LOAD_INFO, &load, &count) == KERN_SUCCESS && count == 2 && load == [1500, 500])
+        #expect(host_statistics(mach_host_self(), 99, &load, &count) == KERN_FAILURE)
+    }
+
+    @Test func theProgramsMemoryIsToldByMach() {
+        var info = mach_task_basic_info()
+        var count = mach_msg_type_number_t(MemoryLayout<mach_task_basic_info>.size) / 4
+        let status = withUnsafeMutablePointer(to: &info) {
+            $0.withMemoryRebound(to: integer_t.self, capacity: 1) {
+                task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), $0, &count)
+            }
+        }
+        #expect(status == KERN_SUCCESS && info.resident_size == 20_971_520)
+        var threads: thread_act_array_t?
+        #expect(task_threads(mach_task_self_, &threads, &count) == KERN_SUCCESS && threads == nil && count == 0)
+    }
+
+    @Test func theMachineStartedADayBefore() {
+        var (time, size, name) = (timeval(), MemoryLayout<timeval>.stride, [CTL_KERN, KERN_BOOTTIME])
+        #expect(sysctl(&name, 2, &time, &size, nil, 0) == 0)
+        let past = Date().timeIntervalSince1970 - Double(time.tv_sec)
+        #expect(past >= 86400 && past < 86400 + 60)
+    }
+
     @Test func placesOfKeysHaveSpecifiers() {
         let key: String.LocalizationValue = "\(placeholder: .int) of \(placeholder: .object)"
         #expect(key.key == "%lld of %@")

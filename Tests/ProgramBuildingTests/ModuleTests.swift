@@ -136,7 +136,9 @@ import Testing
         (LanguageSettings(conditions: ["DEBUG", "A", "B", "A"]), "-swift-version 5 -DDEBUG -DA -DB"),
         (
             LanguageSettings(
-                version: "6", upcomingFeatures: ["ConciseMagicFile", "ExistentialAny", "ExistentialAny", "InternalImportsByDefault"],
+                version: "6", upcomingFeatures: [
+                    "ConciseMagicFile", "ExistentialAny", "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
+                ],
                 experimentalFeatures: ["Lifetimes"], isMainActorDefault: true),
             "-swift-version 6 -DDEBUG -enable-upcoming-feature ExistentialAny -enable-experimental-feature Lifetimes "
                 + "-default-isolation MainActor"
@@ -144,6 +146,16 @@ import Testing
     ])
     func compilerArguments(_ settings: LanguageSettings, _ expected: String) {
         #expect(settings.arguments.joined(separator: " ") == expected)
+    }
+
+    /// A module of which one import has a level needs the feature for the others.
+    @Test(arguments: [("package import Foundation", true), ("import Foundation\n// public import", false), ("@preconcurrency public import A", true)])
+    func importsWithLevelsKeepTheirFeature(source: String, isKept: Bool) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(source, to: "A.swift")
+        var module = SourceModule(name: "A", sources: [folder.url.appendingPathComponent("A.swift")])
+        module.language.upcomingFeatures = ["InternalImportsByDefault"]
+        #expect(module.compiledLanguage.arguments.contains("InternalImportsByDefault") == isKept)
     }
 
     @Test func flagsThatChangeWhatSourcesMean() {

@@ -55,20 +55,27 @@ public struct extern_proc {
     _ oldlenp: UnsafeMutablePointer<Int>!, _ newp: UnsafeMutableRawPointer!, _ newlen: Int
 ) -> Int32 {
     let numbers = Array(UnsafeBufferPointer(start: name, count: Int(namelen)))
-    if numbers.starts(with: [CTL_KERN, KERN_PROC, KERN_PROC_PID]), let oldlenp {
-        if let oldp {
-            guard oldlenp.pointee >= MemoryLayout<kinfo_proc>.size else {
-                errno = ENOMEM
-                return -1
-            }
-            oldp.storeBytes(of: kinfo_proc(), as: kinfo_proc.self)
-        }
-        oldlenp.pointee = MemoryLayout<kinfo_proc>.size
-        return 0
+    if numbers.starts(with: [CTL_KERN, KERN_PROC, KERN_PROC_PID]), let oldlenp { return give(kinfo_proc(), oldp, oldlenp) }
+    // A day before the date of the pictures.
+    if numbers == [CTL_KERN, KERN_BOOTTIME], let oldlenp {
+        return give(timeval(tv_sec: Int(Date().timeIntervalSince1970) - 86400, tv_usec: 0), oldp, oldlenp)
     }
     let names: [[Int32]: String] = [
         [CTL_HW, HW_MACHINE]: "hw.machine", [CTL_HW, HW_MODEL]: "hw.model", [CTL_HW, HW_NCPU]: "hw.ncpu",
         [CTL_HW, HW_PAGESIZE]: "hw.pagesize", [CTL_HW, HW_MEMSIZE]: "hw.memsize",
     ]
     return sysctlbyname(names[numbers] ?? "", oldp, oldlenp, newp, newlen)
+}
+
+/// Writes a value where there is room for it, and its length in bytes.
+private func give<Value>(_ value: Value, _ place: UnsafeMutableRawPointer?, _ length: UnsafeMutablePointer<Int>) -> Int32 {
+    if let place {
+        guard length.pointee >= MemoryLayout<Value>.size else {
+            errno = ENOMEM
+            return -1
+        }
+        place.storeBytes(of: value, as: Value.self)
+    }
+    length.pointee = MemoryLayout<Value>.size
+    return 0
 }

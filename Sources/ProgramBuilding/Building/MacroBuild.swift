@@ -64,7 +64,8 @@ struct MacroBuild {
         for module in [entry] + modules {
             let object = place.appendingPathComponent("\(module.name).o").path
             // The toolchain's parser can get new cases, so that Swift 6 refuses a switch that names all there are.
-            let language = module.language.withoutRaceChecks ?? module.language
+            let settings = module.compiledLanguage
+            let language = settings.withoutRaceChecks ?? settings
             let arguments = [
                 "-c", "-whole-module-optimization", "-Onone", "-parse-as-library", "-module-name", module.name, "-o", object,
                 "-emit-module-path", place.appendingPathComponent("\(module.name).swiftmodule").path, "-I", place.path,

@@ -68,7 +68,8 @@ struct ModuleBuild {
         } else if !settingAside.placeholders.isEmpty {
             try makePlaceholders()
         }
-        var language = (aside.raceError == nil ? nil : module.language.withoutRaceChecks) ?? module.language
+        let strict = module.compiledLanguage
+        var language = (aside.raceError == nil ? nil : strict.withoutRaceChecks) ?? strict
         let usesFrameworks = !isLibrary
             || texts.contains { $0.imports.contains { $0 != "Swift" && settingAside.apple.frameworks[$0] != nil || $0 == "Foundation" } }
         let compiled = CompiledTexts(folder: folder)

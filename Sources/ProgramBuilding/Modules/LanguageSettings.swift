@@ -11,6 +11,8 @@ struct LanguageSettings: Hashable {
     var package: String?
     /// Whether `#if DEBUG` holds.
     var isDebug = true
+    /// Whether an import of the module's sources has an access level, such as `package import`.
+    var hasImportLevels = false
 
     /// The arguments for the compiler.
     var arguments: [String] {
@@ -18,7 +20,7 @@ struct LanguageSettings: Hashable {
         // Xcode ignores what is not a name, such as $inherited.
         for condition in ((isDebug ? ["DEBUG"] : []) + conditions).unique() where LanguageSettings.isName(condition) { arguments.append("-D\(condition)") }
         for feature in upcomingFeatures.unique()
-        where feature != LanguageSettings.internalImports && (version != "6" || !LanguageSettings.inSwift6.contains(feature)) {
+        where !isLeftOut(feature) && (version != "6" || !LanguageSettings.inSwift6.contains(feature)) {
             arguments += ["-enable-upcoming-feature", feature]
         }
         for feature in experimentalFeatures.unique() { arguments += ["-enable-experimental-feature", feature] }
@@ -71,8 +73,19 @@ struct LanguageSettings: Hashable {
         }
     }
 
-    /// Hides what a module imports from those that import it. A preview's type is public, because the optimizer removes others.
-    private static let internalImports = "InternalImportsByDefault"
+    /// Whether an upcoming feature only refuses what compiles without it.
+    private func isLeftOut(_ feature: String) -> Bool {
+        switch feature {
+        // A preview's type is public, because the optimizer removes others. Where one import has a level, the others need the feature.
+        case LanguageSettings.internalImports: !hasImportLevels
+        // Members that UIKit gives Foundation's types lie in other modules here.
+        case "MemberImportVisibility": true
+        default: false
+        }
+    }
+
+    /// Hides what a module imports from those that import it.
+    static let internalImports = "InternalImportsByDefault"
 
     /// The features of the Swift 6 language mode that change what sources mean rather than what is checked.
     private static let meaningInSwift6 = [

@@ -47,6 +47,17 @@ struct SourceModule {
         sources.contains { FileManager.default.contents(atPath: $0.path)?.range(ofWord: "DependencyKey") != nil }
     }
 
+    /// The settings that its sources are compiled with, which depend on their imports.
+    var compiledLanguage: LanguageSettings {
+        guard language.upcomingFeatures.contains(LanguageSettings.internalImports) else { return language }
+        var settings = language
+        let level = #/^\s*(?:@\w+\s+)*(?:public|package|internal|fileprivate|private)\s+import\s/#.anchorsMatchLineEndings()
+        settings.hasImportLevels = resourceAccessors != nil || !swiftGenSources.isEmpty || sources.contains { source in
+            (try? String(contentsOf: source, encoding: .utf8))?.firstMatch(of: level) != nil
+        }
+        return settings
+    }
+
     /// The expression of its bundle in generated sources.
     var bundleExpression: String {
         guard let bundle else { return "Foundation.Bundle.main" }

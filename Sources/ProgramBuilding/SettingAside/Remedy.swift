@@ -42,7 +42,7 @@ struct Remedy {
     ) -> Change? {
         let chain = structure.chain(at: offset)
         if let answer = withoutQuestion(at: offset, message) ?? bindingOfValue(at: offset, message)
-            ?? optionalDateWords(at: offset, message) { return answer }
+            ?? optionalDateWords(at: offset, message) ?? matchesAtOnce(at: offset, message) { return answer }
         if let answer = withoutOwnInitializer(at: offset, message, in: chain, madeClass: madeClass)
             ?? requiredInitializer(at: offset, message) ?? languagesFunction(at: offset, message)
             ?? answerToRuntime(message, in: chain) { return answer }
@@ -252,6 +252,18 @@ struct Remedy {
     private func languagesFunction(at offset: Int, _ message: String) -> Change? {
         guard message == Remedy.absoluteValue, text.indices.contains(offset), text[offset...].starts(with: "abs".utf8) else { return nil }
         return answer(at: offset..<offset, "Swift.")
+    }
+
+    /// Calls the form of `enumerateMatches` that keeps its closure no longer than the call, as Apple's does: it may use what a longer
+    /// life forbids. Nil for other errors.
+    private func matchesAtOnce(at offset: Int, _ message: String) -> Change? {
+        let name = Array("enumerateMatches".utf8)
+        guard message.hasPrefix("escaping closure captures "), text.indices.contains(offset), text[offset] == UInt8(ascii: "{"),
+            // Before the closure, its call stands with arguments that have no braces.
+            let start = text[..<offset].lastIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }),
+            let call = text[start..<offset].firstRange(of: name), text[call.lowerBound - 1] == UInt8(ascii: ".")
+        else { return nil }
+        return answer(at: call.lowerBound..<call.lowerBound, "_")
     }
 
     /// Gives a switch cases that it never meets. Nil where its brace does not end the line.

@@ -13,7 +13,7 @@ extension NSNumber: NSFetchRequestResult {}
 /// initializers can all be called so, and Swift's only where a protocol has them.
 public protocol _ContextInitialization {}
 
-extension NSManagedObject: _ContextInitialization {}
+extension NSManagedObject: _ContextInitialization, NamedForObjectiveC {}
 
 extension _ContextInitialization where Self: NSManagedObject {
     @_disfavoredOverload public init(context moc: NSManagedObjectContext) {
