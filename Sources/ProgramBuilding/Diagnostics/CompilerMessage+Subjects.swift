@@ -54,7 +54,10 @@ extension CompilerMessage {
     }
 
     /// Whether a call has other arguments than what it calls takes.
-    var isAboutCall: Bool { hasExtraArguments || text.hasPrefix("missing argument") || text.hasPrefix("incorrect argument label") }
+    var isAboutCall: Bool {
+        hasExtraArguments
+            || ["missing argument", "incorrect argument label", "extraneous argument label"].contains(where: text.hasPrefix)
+    }
 
     /// Whether a closure has other parameters than its place wants. The compiler also says so where it finds no meaning for a closure's
     /// code and tries another form of the function that takes it.
@@ -76,6 +79,7 @@ extension CompilerMessage {
     /// Whether a call has arguments that the function here does not take.
     var hasExtraArguments: Bool {
         text.hasPrefix("argument passed to call that takes no arguments") || text.hasPrefix("extra argument")
+            || text.hasPrefix("extra trailing closure")
     }
 
     /// Whether it is about what a class has from its superclass.

@@ -45,6 +45,9 @@ struct Attribution {
     var sourceImports: Set<String> = []
     /// The missing modules that some source of the module exports to all others.
     var exported: Set<String> = []
+    /// The names that frameworks declare here which are declared only in part, without those that the language, Foundation, SwiftUI and
+    /// UIKit have, too.
+    var partialNames: [String: Set<String>] = [:]
     /// The module's types that go without an attribute, with the module that has it. As a macro it may have given them members.
     var withoutMacros: [String: String] = [:]
 
@@ -92,6 +95,9 @@ struct Attribution {
             return .unfit(message: message.text, module: incomplete)
         }
         guard !UserErrors.contains(message, sources: sources) else { return cause }
+        if message.missing == nil, let module = partialFramework(of: message, line: line) {
+            return .unfit(message: message.text, module: module)
+        }
         if let base = bases.union(extended.map { [$0] } ?? []).sorted().first(where: { tainted[$0] != nil }),
             message.missing.map({ !known.isMisspelt($0.name) }) ?? true {
             return .follows(name: base)
@@ -167,6 +173,20 @@ struct Attribution {
         guard package ?? absent ?? need != nil else { return .user }
         let own = imports.first { apple.frameworks[$0] == nil } ?? imports.first
         return .unfit(message: message.text, module: own ?? absent ?? "")
+    }
+
+    /// The framework whose names an error is about, if it is declared here only in part and the error's source imports it: it can have
+    /// another form of what the source uses.
+    private func partialFramework(of message: CompilerMessage, line: Set<String>) -> String? {
+        let modules = sourceImports.filter { partialNames[$0] != nil }.sorted()
+        guard !modules.isEmpty else { return nil }
+        if let module = modules.first(where: message.declaring.contains) { return module }
+        let types = Set(message.quoted.flatMap(Attribution.words)).filter(isType)
+        // The compiler names no type where a call has other arguments.
+        let names = message.isAboutCall ? types.union(line) : types
+        return modules.first { module in
+            names.contains { !known.declared.contains($0) && partialNames[module]?.contains($0) ?? false }
+        }
     }
 
     /// A type that exists and the first label of a call of its initializer that no function here has; nil for other errors.

@@ -169,7 +169,9 @@ struct ModuleSetAside {
             missingModules: visibleMissingModules.union(structures.values.flatMap(otherVersions)), tainted: tainted,
             package: module.isThirdParty ? module.name : nil, absent: module.lacks, foreign: module.foreignNames,
             absentNames: module.absentNames, lacksSources: module.lacksSources, need: need, sources: Set(order),
-            provided: program.provided, exported: program.exports[module.name] ?? [], withoutMacros: typesWithoutMacros)
+            provided: program.provided, exported: program.exports[module.name] ?? [],
+            partialNames: try program.partialNames(of: Set(structures.values.flatMap { $0.imports.map(\.text) })),
+            withoutMacros: typesWithoutMacros)
         // Errors that name what is missing come first: others follow from them.
         let before = program.placeholders
         var rest: [CompilerMessage] = []

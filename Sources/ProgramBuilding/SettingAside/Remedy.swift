@@ -158,7 +158,7 @@ struct Remedy {
         let isBundle = around.type?.text == "some Widget" || around.type?.text == "some WidgetBundle"
         if isBundle || isUnused {
             return Change(
-                edit: SourceEdit(range: piece.range), kind: .statement, place: place, start: piece.range.lowerBound)
+                edit: SourceEdit(range: withSeparator(piece.range)), kind: .statement, place: place, start: piece.range.lowerBound)
         }
         let range = piece.range.lowerBound..<end
         let (text, kind) = ending.text(for: way(outOf: index), result: result(of: owner, without: range, ending))
@@ -443,6 +443,13 @@ struct Remedy {
         !(message.contains("missing return") || message.contains("before being") || message.contains("not initialized"))
     }
 
+    /// A range with the semicolon behind it, which separates nothing where the range is blank.
+    private func withSeparator(_ range: Range<Int>) -> Range<Int> {
+        let next = text[range.upperBound...].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+        guard let next, text[next] == UInt8(ascii: ";") else { return range }
+        return range.lowerBound..<next + 1
+    }
+
     private func leaveOut(_ index: Int, as place: String? = nil) -> Change? {
         let piece = structure.pieces[index]
         guard !text[piece.range].allSatisfy({ $0 == UInt8(ascii: " ") }) else { return nil }
@@ -450,7 +457,7 @@ struct Remedy {
             ? structure.children(of: index).map { structure.pieces[$0].baseName }
             : piece.name.split(separator: ",").map { String($0.drop { $0 == " " }.prefix { $0 != "(" }) }
         return Change(
-            edit: SourceEdit(range: piece.range), kind: .declaration, place: place ?? declaration(around: index),
+            edit: SourceEdit(range: withSeparator(piece.range)), kind: .declaration, place: place ?? declaration(around: index),
             start: piece.range.lowerBound, lost: lost.filter { $0 != "init" && $0 != "body" })
     }
 }

@@ -21,6 +21,7 @@ final class SettingAside {
     private var asked: SwiftToolchain?
     private var reader: StructureReader?
     private var compiledNames: Set<String>?
+    private var namesByModule: [String: Set<String>] = [:]
 
     /// A text that changes with every build of Darkroom.
     var stamp: String { runtime.stamp }
@@ -212,6 +213,37 @@ final class SettingAside {
             names.formUnion(data.map(IdentifierScanner.identifiers) ?? [])
         }
     }
+
+    /// The names of those of some frameworks that are declared here only in part, without those that sources see in any case.
+    func partialNames(of frameworks: Set<String>) throws -> [String: Set<String>] {
+        let wanted = frameworks.filter { apple.isApples($0) && provided.contains($0) && !SettingAside.whole.contains($0) }
+        guard !wanted.isEmpty else { return [:] }
+        let chain = try toolchain()
+        let folders = [runtime.modules] + chain.modules
+        func names(of module: String) -> Set<String> {
+            if let known = namesByModule[module] { return known }
+            let data = folders.lazy.compactMap {
+                FileManager.default.contents(atPath: $0.appendingPathComponent("\(module).swiftmodule").path)
+            }.first
+            let found = data.map(IdentifierScanner.identifiers) ?? []
+            namesByModule[module] = found
+            return found
+        }
+        let common = SettingAside.common.reduce(into: Set<String>()) { $0.formUnion(names(of: $1)) }
+        return wanted.reduce(into: [:]) { $0[$1] = names(of: $1).subtracting(common) }
+    }
+
+    /// The frameworks of which this has all that widgets use, so that an error about one is rather the user's.
+    private static let whole: Set<String> = [
+        "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreTransferable", "DeveloperToolsSupport", "Dispatch",
+        "Foundation", "Observation", "OSLog", "SwiftData", "SwiftUI", "Swift", "UIKit", "UniformTypeIdentifiers", "WidgetKit", "os",
+    ]
+
+    /// The modules whose names, or names like theirs, other modules have, too.
+    private static let common = [
+        "CoreGraphics", "Foundation", "FoundationSupplement", "OpenCombine", "Swift", "SwiftUI", "SwiftUICore", "UIKit", "WidgetKitCore",
+        "_Concurrency",
+    ]
 
     /// The names in the modules that sources can import without building them. They are kept in the cache.
     func namesOfModules() throws -> Set<String> {

@@ -50,7 +50,7 @@ struct RelevanceTimelineProvider<Provider: RelevanceEntriesProvider>: AppIntentT
     let provider: Provider
 
     func placeholder(in context: Context) -> RelevanceTimelineEntry<Provider.Entry> {
-        RelevanceTimelineEntry(date: Date(), entry: .success(provider.placeholder(context: context)))
+        RelevanceTimelineEntry(date: Date(), entry: .success(provider.placeholder(context: RelevanceEntriesProviderContext(context))))
     }
 
     func snapshot(
@@ -58,8 +58,8 @@ struct RelevanceTimelineProvider<Provider: RelevanceEntriesProvider>: AppIntentT
     ) async -> RelevanceTimelineEntry<Provider.Entry> {
         let relevant = await provider.relevance().attributes.first?.configuration ?? configuration
         do {
-            return RelevanceTimelineEntry(
-                date: Date(), entry: .success(try await provider.entry(configuration: relevant, context: context)))
+            let entry = try await provider.entry(configuration: relevant, context: RelevanceEntriesProviderContext(context))
+            return RelevanceTimelineEntry(date: Date(), entry: .success(entry))
         } catch {
             return RelevanceTimelineEntry(date: Date(), entry: .failure(error))
         }

@@ -56,11 +56,21 @@ public struct WidgetRelevanceGroup: Hashable, Sendable {
 /// The data that a relevance widget shows.
 public protocol RelevanceEntry {}
 
+/// The context for a provider of relevance entries: information about the widget.
+public struct RelevanceEntriesProviderContext: Sendable {
+    /// The size of the widget in points.
+    public let displaySize: CGSize
+    /// Whether the widget is shown in the gallery.
+    public let isPreview: Bool
+
+    init(_ context: TimelineProviderContext) { (displaySize, isPreview) = (context.displaySize, context.isPreview) }
+}
+
 /// A provider of the entries of a widget that the Smart Stack shows when it is relevant.
 public protocol RelevanceEntriesProvider {
     associatedtype Configuration: WidgetConfigurationIntent
     associatedtype Entry: RelevanceEntry
-    typealias Context = TimelineProviderContext
+    typealias Context = RelevanceEntriesProviderContext
 
     /// Returns a first entry immediately. WidgetKit redacts its picture.
     func placeholder(context: Context) -> Entry

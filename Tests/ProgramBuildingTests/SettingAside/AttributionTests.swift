@@ -203,4 +203,33 @@ import Testing
         #expect(try cause("return UnitLength(symbol: 3)") == .user)
         #expect(try cause("return Own(forLocale: l)") == .user)
     }
+
+    /// A framework that is declared in part can have another form of what an error is about.
+    @Test(arguments: [
+        ("cannot assign value of type '[Song]' to type 'MusicPlayer.Queue'", ["MusicKit"], "MusicKit"),
+        ("generic struct 'ObservedObject' requires that 'MusicPlayer.Queue' conform to 'ObservableObject'", ["MusicKit"], "MusicKit"),
+        // The source does not import it.
+        ("cannot assign value of type '[Song]' to type 'MusicPlayer.Queue'", ["SwiftUI"], nil),
+        // A mistake, whatever the framework has.
+        ("cannot convert value of type 'String' to expected argument type 'Int'", ["MusicKit"], nil),
+        ("cannot assign value of type '[Store]' to type 'Store'", ["MusicKit"], nil),
+    ] as [(String, Set<String>, String?)])
+    func namesOfFrameworksThatAreDeclaredInPart(text: String, imports: Set<String>, module: String?) throws {
+        var attribution = try attribution()
+        attribution.sourceImports = imports
+        attribution.partialNames = ["MusicKit": ["MusicPlayer", "Song", "Queue"]]
+        let cause = attribution.cause(of: error(text), imports: [], identifiers: [])
+        #expect(cause == (module.map { .unfit(message: text, module: $0) } ?? .user))
+    }
+
+    @Test func callsOfFrameworksThatAreDeclaredInPart() throws {
+        var attribution = try attribution()
+        attribution.sourceImports = ["Translation"]
+        attribution.partialNames = ["Translation": ["translate", "TranslationSession"]]
+        for text in ["extraneous argument label 'batch:' in call", "extra trailing closure passed in call"] {
+            let called = attribution.cause(of: error(text), imports: [], line: ["session", "translate", "batch"], identifiers: [])
+            #expect(called == .unfit(message: text, module: "Translation"))
+            #expect(attribution.cause(of: error(text), imports: [], line: ["total"], identifiers: []) == .user)
+        }
+    }
 }

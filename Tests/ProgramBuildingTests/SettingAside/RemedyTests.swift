@@ -185,6 +185,24 @@ import Testing
                 == "classA:B<(S,T)->Void>{}")
     }
 
+    /// Apple's `enumerateMatches` keeps its closure no longer than the call.
+    @Test func matchesAreEnumeratedAtOnce() throws {
+        let message = "escaping closure captures 'inout' parameter 'a'"
+        #expect(
+            try changed("func f(a: inout [A]) { r.enumerateMatches(in: s, range: b) §{ m, _, _ in a.append(m) } }", message: message)
+                == "func f(a: inout [A]) { r._enumerateMatches(in: s, range: b) { m, _, _ in a.append(m) } }")
+        #expect(
+            try changed("func f(a: inout [A]) { r.enumerateMatches(in: s, using: §{ m, _, _ in a.append(m) }) }", message: message)
+                .contains("r._enumerateMatches(in: s, using: {"))
+        #expect(try changed("func f(a: inout [A]) { g.run(in: s) §{ m in a.append(m) } }", message: message).contains(stop))
+    }
+
+    /// A semicolon separates what is set aside from what comes next.
+    @Test func semicolonsGoWithWhatIsLeftOut() throws {
+        let text = try changed("struct A { §@Gone var a: B ; let c: Int }")
+        #expect(text.filter { !$0.isWhitespace } == "structA{letc:Int}", "\(text)")
+    }
+
     /// Objects of Objective-C's classes are made of any class that is asked; without Objective-C, classes have to say so.
     @Test func initializersThatClassesWithoutObjectiveCRequire() throws {
         let override = "use the 'required' modifier to override a required initializer"
