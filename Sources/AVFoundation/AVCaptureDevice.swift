@@ -86,6 +86,16 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var isExposurePointOfInterestSupported: Bool { false }
     open var isAdjustingExposure: Bool { false }
     open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+    open var minExposureTargetBias: Float { 0 }
+    open var maxExposureTargetBias: Float { 0 }
+    open var exposureTargetBias: Float { 0 }
+    open var exposureTargetOffset: Float { 0 }
+    open var iso: Float { 0 }
+    open var lensAperture: Float { 0 }
+    open var lensPosition: Float { 0 }
+
+    /// The bias stays as it is; the handler is called at once.
+    open func setExposureTargetBias(_ bias: Float, completionHandler handler: ((CMTime) -> Void)? = nil) { handler?(.zero) }
     @_Guarded open var whiteBalanceMode = WhiteBalanceMode.locked
     open func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
 
