@@ -106,6 +106,8 @@ import UIKit
         let red = try pixel()
         image.isTemplate = true
         #expect(image.isTemplate && image.renderingMode == .alwaysTemplate)
+        image.size = NSSize(width: 12, height: 6)
+        #expect(image.size == NSSize(width: 12, height: 6))
         #expect(try pixel() != red)
     }
 

@@ -46,6 +46,12 @@ extension UIImage {
 
     public var isValid: Bool { size.width > 0 && size.height > 0 }
 
+    /// The size in points, which a program can change; UIKit's cannot.
+    @_disfavoredOverload public var size: NSSize {
+        get { asset.size }
+        set { resize(to: newValue) }
+    }
+
     /// Whether the picture is drawn in the foreground's color.
     public var isTemplate: Bool {
         get { renderingMode == .alwaysTemplate }

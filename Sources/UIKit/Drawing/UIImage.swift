@@ -6,7 +6,7 @@ import FoundationSupplement
 import SwiftUICore
 
 /// A picture from an asset catalog, a symbol, data or a drawing.
-// An open class cannot be checked. All state is constant, save the rendering mode, which is guarded.
+// An open class cannot be checked. All state is constant, save what AppKit's images change, which is guarded.
 open class UIImage: NSObject, @unchecked Sendable {
     /// The rotation or mirroring of the stored pixels when they are displayed.
     public enum Orientation: Int, Sendable {
@@ -23,9 +23,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         package let bundle: URL?
     }
 
-    package let asset: ImageAsset
+    @_Guarded package private(set) var asset: ImageAsset
     /// The name in the catalog, unless the image was changed.
-    package let assetName: AssetName?
+    @_Guarded package private(set) var assetName: AssetName?
     /// The number of pixels per point.
     public let scale: CGFloat
     public let imageOrientation: Orientation
@@ -45,7 +45,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero,
         resizingMode: ResizingMode = .tile, isSymbol: Bool = false
     ) {
-        (self.asset, assetName, self.scale, imageOrientation) = (asset, name, scale, orientation)
+        self.asset = asset
+        assetName = name
+        (self.scale, imageOrientation) = (scale, orientation)
         (self.capInsets, self.resizingMode, isSymbolImage) = (capInsets, resizingMode, isSymbol)
         super.init()
         if renderingMode != .automatic { self.renderingMode = renderingMode }
@@ -141,6 +143,12 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The size in points.
     open var size: CGSize { asset.size }
+
+    /// Gives the image another size in points, as AppKit's images can get. All variants of the image have it.
+    package func resize(to size: CGSize) {
+        asset.size = size
+        assetName = nil
+    }
 
     /// The image's pixels.
     open var cgImage: CGImage? {
