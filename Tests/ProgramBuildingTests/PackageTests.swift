@@ -187,6 +187,17 @@ import Testing
         #expect(target.clang == nil)
     }
 
+    /// Programs look for the compiled form of a model, also where the manifest copies it.
+    @Test func aCopiedDataModelIsCompiledToo() throws {
+        let folder = try TemporaryFolder([
+            "Sources/Kit/A.swift": "", "Sources/Kit/Store.xcdatamodeld/Store.xcdatamodel/contents": "<model/>",
+        ])
+        let target = try files(
+            Self.target("Kit", resources: "{\"path\": \"Store.xcdatamodeld\", \"rule\": {\"copy\": {}}}"), in: folder)
+        #expect(target.module.dataModels.map(\.url.lastPathComponent) == ["Store.xcdatamodeld"])
+        #expect(target.module.resources.map(\.path).contains("Store.xcdatamodeld"))
+    }
+
     @Test func pluginsThatGenerateSources() throws {
         let folder = try TemporaryFolder([
             "Sources/Kit/A.swift": "", "Sources/Kit/api.yaml": "", "Sources/Kit/.hidden": "", "Sources/Kit/old/B.swift": "",

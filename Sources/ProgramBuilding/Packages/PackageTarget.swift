@@ -30,7 +30,9 @@ struct PackageTarget {
                 warnings.append("\(url.path) is missing: the target \(target.name) lists it among its resources.")
                 continue
             }
-            if isCopied { module.resources.append(BundleResource(url)) } else { process(url, excluded) }
+            if isCopied { module.resources.append(BundleResource(url)) }
+            // Programs look for a model's compiled form, whatever the manifest says.
+            if !isCopied || FileKind(url, isFolder: true) == .dataModel { process(url, excluded) }
         }
         let taken = excluded.union(declared.map(\.url.path))
         let roots = target.sources.map { $0.map { folder.appendingPathComponent($0).standardizedFileURL } } ?? [folder]
