@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUI
+import SwiftUICore
 
 /// An option that a person chooses before an intent goes on.
 public struct IntentChoiceOption: Sendable {
