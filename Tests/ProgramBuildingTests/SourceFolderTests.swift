@@ -14,6 +14,7 @@ import Testing
         ])
         let sources = try SourceFolder([folder["My Widgets"]])
         #expect(sources.module.name == "My_Widgets")
+        #expect(sources.module.language.upcomingFeatures == ["BareSlashRegexLiterals"], "As in a new project of Xcode's.")
         #expect(sources.module.sources.map(folder.path) == ["My Widgets/A.swift", "My Widgets/B.swift", "My Widgets/Views/C.swift"])
         #expect(sources.module.intentDefinitions.map(folder.path) == ["My Widgets/Jokes.intentdefinition"])
         #expect(sources.module.resources.map(\.path) == ["Assets.xcassets", "days.json", "Fixtures"])

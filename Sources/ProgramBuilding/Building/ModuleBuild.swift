@@ -27,6 +27,7 @@ struct ModuleBuild {
     var ahead: CompileAhead?
     /// Whether this is work before the module's turn, which leaves nothing behind but results of the compiler.
     var isAhead = false
+    private let round = SourceCheckRound()
 
     /// How often the sources are compiled, at most, to find out what cannot be.
     private static let attempts = 40
@@ -96,6 +97,7 @@ struct ModuleBuild {
                 WholeModule.identity(of: aside.texts, generated: generated, arguments: arguments, stamp: settingAside.stamp)
             }
             let named = settingAside.placeholders.named(in: aside.texts.values + generatedTexts)
+            round.begin(checking: suspects?.count, of: files.count)
             let result = try compile(
                 files, overlay: overlay, language: language, limit: limit, usesFrameworks: usesFrameworks, suspects: suspects,
                 whole: whole, imports: importedNames, named: named, identity: identity, prepare: prepare)
@@ -175,7 +177,7 @@ struct ModuleBuild {
         let products = whole?.isUsed ?? false ? [] : module.sources.map { (name: $0.lastPathComponent, product: object(of: $0)) }
         return BuildProgress.Step(
             name: "Compiling \(module.name)", files: products,
-            isIncremental: products.contains { FileManager.default.fileExists(atPath: $0.product.path) })
+            isIncremental: products.contains { FileManager.default.fileExists(atPath: $0.product.path) }, check: round)
     }
 
     /// How a library is compiled as a whole; nil for a program.

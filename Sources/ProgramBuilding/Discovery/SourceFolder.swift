@@ -13,6 +13,8 @@ struct SourceFolder {
         // A catalog of assets gives the module no name where there are sources.
         let first = roots.first { ["", "swift"].contains($0.pathExtension.lowercased()) } ?? roots.first
         module = SourceModule(name: ModuleName.identifier(first?.deletingPathExtension().lastPathComponent ?? ""))
+        // As in a new project of Xcode's, `/a/` is a regular expression.
+        module.language.upcomingFeatures = ["BareSlashRegexLiterals"]
         for root in roots {
             guard let isFolder = FileManager.default.isFolder(root) else {
                 throw ProgramFailure.badInput("There is no \(root.path). Name the folder of a widget extension's sources.")

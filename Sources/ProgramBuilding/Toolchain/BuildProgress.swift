@@ -29,6 +29,8 @@ package final class BuildProgress: Sendable {
         var files: [(name: String, product: URL)] = []
         /// Whether earlier builds have written some of them, so that the step may leave them as they are.
         var isIncremental = false
+        /// The sources that are looked through for what is missing, before others are compiled.
+        var check: SourceCheckRound?
     }
 
     /// In seconds.
@@ -103,14 +105,16 @@ package final class BuildProgress: Sendable {
     static func text(_ step: Step, done: Set<String>, seconds: Int) -> String {
         var parts: [String] = []
         let count = step.files.count
-        if count > 0 {
+        if let check = step.check?.text {
+            parts.append(check)
+        } else if count > 0 {
             let files = count == 1 ? "file" : "files"
             // How many files an incremental build compiles is not known before its end.
             parts.append(step.isIncremental ? "\(done.count) files so far" : "\(done.count) of \(count) \(files)")
         }
         if seconds > 0 { parts.append("\(seconds) s") }
         let open = step.files.map(\.name).filter { !done.contains($0) }
-        if !step.isIncremental, seconds > 0, !open.isEmpty, open.count <= namedFiles {
+        if !step.isIncremental, step.check?.text == nil, seconds > 0, !open.isEmpty, open.count <= namedFiles {
             parts.append("waiting for \(open.joined(separator: ", "))")
         }
         return parts.isEmpty ? step.name : "\(step.name): \(parts.joined(separator: ", "))"
