@@ -76,7 +76,6 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("simd", []),
     ("Social", []),
     ("Speech", []),
-    ("VisionKit", []),
     // These stand on others of the list, or on views.
     ("Accessibility", ["SwiftUICore"]),
     ("CoreAudio", ["AVFAudio", "FoundationSupplement"]),
@@ -101,7 +100,8 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("Translation", ["SwiftUICore"]),
     ("UIKitNavigationShim", ["FoundationSupplement", "UIKit"]),
     ("UserNotificationsUI", ["FoundationSupplement", "UIKit", "UserNotifications"]),
-    ("Vision", ["CoreGraphics", "CoreVideo"]),
+    ("Vision", ["CoreGraphics", "CoreImage", "CoreMedia", "CoreVideo", "ImageIO"]),
+    ("VisionKit", ["ImageIO", "UIKit", "Vision"]),
 ]
 
 /// The modules that a widget extension's sources may import.
