@@ -142,3 +142,10 @@ public struct MapProxy {
     public func camera(framing item: MKMapItem, allowPitch: Bool = true) -> MapCamera? { nil }
     public func camera(framing region: MKCoordinateRegion) -> MapCamera? { nil }
 }
+
+extension View {
+    /// Effect: none, because nothing moves in a picture.
+    nonisolated public func mapCameraKeyframeAnimator(
+        trigger value: some Equatable, @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> some Keyframes<MapCamera>
+    ) -> some View { self }
+}
