@@ -75,7 +75,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("ServiceManagement", ["FoundationSupplement"]),
     ("simd", []),
     ("Social", []),
-    ("Speech", []),
+    ("Speech", ["AVFAudio"]),
     // These stand on others of the list, or on views.
     ("Accessibility", ["SwiftUICore"]),
     ("CoreAudio", ["AVFAudio", "FoundationSupplement"]),
