@@ -142,6 +142,24 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     }
 }
 
+/// How a search is made.
+open class CSSearchQueryContext: NSObject {
+    open var fetchAttributes: [String] = []
+    open var filterQueries: [String] = []
+    open var keyboardLanguage: String?
+
+    public override init() {}
+}
+
+/// How what someone has typed is searched for.
+open class CSUserQueryContext: CSSearchQueryContext {
+    open var enableRankedResults = false
+    open var disableSemanticSearch = false
+    open var maxResultCount = 0
+    open var maxSuggestionCount = 0
+    open var maxRankedResultCount = 0
+}
+
 /// A search, which finds nothing.
 open class CSSearchQuery: NSObject {
     open var foundItemsHandler: (([CSSearchableItem]) -> Void)?

@@ -27,6 +27,23 @@ open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable
     open var interval: TimeInterval { 0 }
 }
 
+public enum MPSeekCommandEventType: UInt, Sendable { case beginSeeking, endSeeking }
+
+// An open class cannot be checked. There is no state of its own.
+open class MPSeekCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+    open var type: MPSeekCommandEventType { .beginSeeking }
+}
+
+// An open class cannot be checked. There is no state of its own.
+open class MPRatingCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+    open var rating: Float { 0 }
+}
+
+// An open class cannot be checked. There is no state of its own.
+open class MPFeedbackCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+    open var isNegative: Bool { false }
+}
+
 /// A command of headphones or the lock screen. Nobody gives one.
 // An open class cannot be checked. Every property that changes is guarded.
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
