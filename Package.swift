@@ -25,7 +25,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("CoreMedia", ["FoundationSupplement"]),
     ("CoreVideo", ["FoundationSupplement"]),
     ("MediaPlayer", ["FoundationSupplement", "UIKit"]),
-    ("Photos", ["AVFoundation", "CoreLocation", "FoundationSupplement", "ImageIO", "UIKit"]),
+    ("Photos", ["AVFoundation", "CoreLocation", "FoundationSupplement", "ImageIO", "UIKit", "UniformTypeIdentifiers"]),
     ("PhotosUI", ["FoundationSupplement", "Photos", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
     ("CoreLocationUI", ["CoreLocation", "SwiftUI"]),
     ("SafariServices", ["FoundationSupplement", "UIKit"]),

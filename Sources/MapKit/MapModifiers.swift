@@ -96,7 +96,19 @@ extension View {
 
 /// A place of Apple's map data, of which there is none.
 public struct MapFeature: Hashable, Sendable {
+    /// What a feature is.
+    public struct FeatureKind: Hashable, Sendable {
+        private let name: String
+
+        public static let pointOfInterest = FeatureKind(name: "pointOfInterest")
+        public static let physicalFeature = FeatureKind(name: "physicalFeature")
+        public static let territory = FeatureKind(name: "territory")
+    }
+
     public var title: String? { nil }
+    public var kind: FeatureKind? { nil }
+    public var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+    public var pointOfInterestCategory: MKPointOfInterestCategory? { nil }
 }
 
 // Controls, which a picture does not have.

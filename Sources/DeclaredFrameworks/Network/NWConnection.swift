@@ -84,6 +84,12 @@ public final class NWConnection: CustomDebugStringConvertible, @unchecked Sendab
     public func cancelCurrentEndpoint() {}
 
     public func send(
+        content: Data?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true, completion: SendCompletion
+    ) {
+        guard case .contentProcessed(let done) = completion else { return }
+        (queue ?? .main).async { done(.offline) }
+    }
+    public func send(
         content: (some DataProtocol)?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true,
         completion: SendCompletion
     ) {

@@ -214,9 +214,9 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
-// An open class cannot be checked. There is no state of its own.
+// An open class cannot be checked. Every property that changes is guarded.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
-    open var allowsCachingHighQualityImages = true
+    @_Guarded open var allowsCachingHighQualityImages = true
 
     public override init() {}
     open func startCachingImages(

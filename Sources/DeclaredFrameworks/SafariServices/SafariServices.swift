@@ -30,7 +30,7 @@ open class SFSafariViewController: UIViewController {
     }
 
     /// What browsers keep, which is nothing.
-    @MainActor open class DataStore: NSObject {
+    open class DataStore: NSObject {
         open class var `default`: DataStore { DataStore() }
 
         open func clearWebsiteData(completionHandler: (() -> Void)? = nil) { completionHandler?() }
