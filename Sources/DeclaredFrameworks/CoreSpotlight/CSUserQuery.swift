@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 
 /// A text that could be searched for. There are no values of it.
 // An open class cannot be checked. There is no state.
@@ -40,4 +41,9 @@ open class CSUserQuery: CSSearchQuery {
     }
 
     open class func prepare() {}
+}
+
+extension NSUserActivity {
+    /// Effect: none, because nothing is searched.
+    public var contentAttributeSet: CSSearchableItemAttributeSet? { get { nil } set {} }
 }

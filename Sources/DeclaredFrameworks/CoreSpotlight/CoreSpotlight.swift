@@ -166,6 +166,19 @@ open class CSSearchQuery: NSObject {
     open var completionHandler: (((any Error)?) -> Void)?
 
     public init(queryString: String, attributes: [String]?) {}
+    public init(queryString: String, queryContext: CSSearchQueryContext?) {}
+
+    /// Items that were found, of which there are none.
+    public struct Results: AsyncSequence, AsyncIteratorProtocol, Sendable {
+        public struct Item: Sendable {
+            public let item: CSSearchableItem
+        }
+
+        public mutating func next() async throws -> Item? { nil }
+        public func makeAsyncIterator() -> Results { self }
+    }
+
+    public var results: Results { Results() }
     open var isCancelled: Bool { false }
     open var foundItemCount: Int { 0 }
     open func start() { completionHandler?(nil) }

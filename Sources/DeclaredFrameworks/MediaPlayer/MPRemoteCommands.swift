@@ -58,6 +58,19 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
 }
 
 // An open class cannot be checked. Every property that changes is guarded.
+open class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable {
+    @_Guarded open var isActive = false
+    @_Guarded open var localizedTitle = ""
+    @_Guarded open var localizedShortTitle = ""
+}
+
+// An open class cannot be checked. Every property that changes is guarded.
+open class MPRatingCommand: MPRemoteCommand, @unchecked Sendable {
+    @_Guarded open var minimumRating: Float = 0
+    @_Guarded open var maximumRating: Float = 1
+}
+
+// An open class cannot be checked. Every property that changes is guarded.
 open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
     @_Guarded open var preferredIntervals: [NSNumber] = []
 }
@@ -87,10 +100,10 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
     public let changeRepeatModeCommand = MPRemoteCommand()
     public let changeShuffleModeCommand = MPRemoteCommand()
-    public let likeCommand = MPRemoteCommand()
-    public let dislikeCommand = MPRemoteCommand()
-    public let bookmarkCommand = MPRemoteCommand()
-    public let ratingCommand = MPRemoteCommand()
+    public let likeCommand = MPFeedbackCommand()
+    public let dislikeCommand = MPFeedbackCommand()
+    public let bookmarkCommand = MPFeedbackCommand()
+    public let ratingCommand = MPRatingCommand()
     public let seekForwardCommand = MPRemoteCommand()
     public let seekBackwardCommand = MPRemoteCommand()
     public let enableLanguageOptionCommand = MPRemoteCommand()

@@ -224,4 +224,7 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
 }
 
 /// A slider for the volume, which is not drawn.
-open class MPVolumeView: UIView {}
+open class MPVolumeView: UIView {
+    open var showsVolumeSlider = true
+    open var showsRouteButton = true
+}

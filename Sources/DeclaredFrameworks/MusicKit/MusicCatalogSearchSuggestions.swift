@@ -19,5 +19,8 @@ public struct MusicCatalogSearchSuggestionsResponse: Sendable {
         public let searchTerm: String
     }
 
+    public typealias TopResult = MusicCatalogSearchResponse.TopResult
+
     public let suggestions: [Suggestion]
+    public let topResults: MusicItemCollection<TopResult>
 }

@@ -162,6 +162,12 @@ public struct MusicCatalogSearchResponse: Sendable {
     public let albums: MusicItemCollection<Album>
     public let artists: MusicItemCollection<Artist>
     public let playlists: MusicItemCollection<Playlist>
+    public let musicVideos: MusicItemCollection<MusicVideo>
+    public let curators: MusicItemCollection<Curator>
+    public let radioShows: MusicItemCollection<RadioShow>
+    public let recordLabels: MusicItemCollection<RecordLabel>
+    public let stations: MusicItemCollection<Station>
+    public let topResults: MusicItemCollection<TopResult>
 }
 
 /// A search, which is denied.

@@ -57,5 +57,10 @@ open class PDFView: UIView {
     open func zoomIn(_ sender: Any?) {}
     open func zoomOut(_ sender: Any?) {}
     open func layoutDocumentView() {}
-    open func clearSelection() {}
+    open var currentSelection: PDFSelection?
+    open var highlightedSelections: [PDFSelection]?
+    open func setCurrentSelection(_ selection: PDFSelection?, animate: Bool) { currentSelection = selection }
+    open func go(to selection: PDFSelection) {}
+    open func scrollSelectionToVisible(_ sender: Any?) {}
+    open func clearSelection() { currentSelection = nil }
 }

@@ -113,3 +113,18 @@ extension PKCanvasView: PKToolPickerObserver {}
     open func removeObserver(_ observer: any PKToolPickerObserver) {}
     open func frameObscured(in view: UIView) -> CGRect { .null }
 }
+
+// A property cannot narrow the type of the one that it overrides, as Objective-C's does. Where code needs the canvas's own
+// protocol, the compiler finds this one; elsewhere it finds the scroll view's.
+extension UIAppearanceContainer where Self: PKCanvasView {
+    public var delegate: (any PKCanvasViewDelegate)? {
+        get { (self as UIScrollView).delegate as? any PKCanvasViewDelegate }
+        set { (self as UIScrollView).delegate = newValue }
+    }
+}
+
+// What Apple's format holds is not known, and a drawing is not drawn.
+extension PKDrawing {
+    public func dataRepresentation() -> Data { Data() }
+    public func image(from rect: CGRect, scale: CGFloat) -> UIImage { UIImage() }
+}

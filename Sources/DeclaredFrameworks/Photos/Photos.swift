@@ -138,6 +138,11 @@ open class PHCollection: PHObject, @unchecked Sendable {
 // An open class cannot be checked. There is no state.
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
     open var estimatedAssetCount: Int { 0 }
+    open var assetCollectionType: PHAssetCollectionType { .album }
+    open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
+    open var startDate: Date? { nil }
+    open var endDate: Date? { nil }
+    open var localizedLocationNames: [String] { [] }
     open class func fetchAssetCollections(
         with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
@@ -169,6 +174,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     }
     open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
     open subscript(idx: Int) -> ObjectType { object(at: idx) }
+    open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
     open func contains(_ anObject: ObjectType) -> Bool { false }
     open func index(of anObject: ObjectType) -> Int { NSNotFound }
     open func enumerateObjects(_ block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
