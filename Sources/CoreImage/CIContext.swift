@@ -36,16 +36,20 @@ public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable 
 
 /// Keys of Image I/O become options by `as`, as on Apple's systems: `kCGImageDestinationLossyCompressionQuality as CIImageRepresentationOption`.
 extension CIImageRepresentationOption: _ObjectiveCBridgeable {
+    /// The key of Image I/O.
     public func _bridgeToObjectiveC() -> NSString { NSString(string: rawValue) }
+    /// The option of a key, which always is there.
     public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout CIImageRepresentationOption?) {
         result = _unconditionallyBridgeFromObjectiveC(source)
     }
+    /// The option of a key, which always is there.
     public static func _conditionallyBridgeFromObjectiveC(
         _ source: NSString, result: inout CIImageRepresentationOption?
     ) -> Bool {
         result = _unconditionallyBridgeFromObjectiveC(source)
         return true
     }
+    /// The option of a key.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> CIImageRepresentationOption {
         CIImageRepresentationOption(rawValue: source.map { $0 as String } ?? "")
     }
