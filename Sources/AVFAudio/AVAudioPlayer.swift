@@ -23,6 +23,7 @@ open class AVAudioPlayer: NSObject {
     open var numberOfLoops = 0
     open var currentTime: TimeInterval = 0
     open var isMeteringEnabled = false
+    open var deviceCurrentTime: TimeInterval { 0 }
 
     /// - Throws: an error of Foundation's where there is no such file.
     public init(contentsOf url: URL) throws {

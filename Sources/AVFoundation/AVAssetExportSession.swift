@@ -54,6 +54,20 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
         status = .failed
         handler()
     }
+    /// What becomes of an export.
+    public enum State: Sendable {
+        case pending, waiting
+        case exporting(progress: Progress)
+    }
+
+    /// States of an export, of which there are none.
+    public struct _States: AsyncSequence, AsyncIteratorProtocol, Sendable {
+        public mutating func next() async -> State? { nil }
+        public func makeAsyncIterator() -> _States { self }
+    }
+
+    public func states(updateInterval: TimeInterval = .infinity) -> _States { _States() }
+
     open func export() async { status = .failed }
     open func export(to url: URL, as fileType: AVFileType) async throws {
         status = .failed
@@ -117,6 +131,22 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
     open func markAsFinished() {}
     /// Never calls the block, because no data can be taken.
     open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {}
+}
+
+/// Takes the images of a video, of which none is written.
+// An open class cannot be checked. All state is constant.
+open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
+    public let assetWriterInput: AVAssetWriterInput
+    private let attributes: [String: Any]?
+
+    public init(assetWriterInput input: AVAssetWriterInput, sourcePixelBufferAttributes: [String: Any]? = nil) {
+        (assetWriterInput, attributes) = (input, sourcePixelBufferAttributes)
+    }
+
+    open var sourcePixelBufferAttributes: [String: Any]? { attributes }
+    open var pixelBufferPool: CVPixelBufferPool? { nil }
+    @discardableResult
+    open func append(_ pixelBuffer: CVPixelBuffer, withPresentationTime presentationTime: CMTime) -> Bool { false }
 }
 
 /// Reads the samples of an asset, which has none.

@@ -85,6 +85,19 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
 
+    /// Why a player waits.
+    public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let toMinimizeStalls = WaitingReason(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+        public static let evaluatingBufferingRate = WaitingReason(
+            rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+        public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+        public static let waitingForCoordinatedPlayback = WaitingReason(
+            rawValue: "AVPlayerWaitingForCoordinatedPlaybackReason")
+    }
+
     @_Guarded open private(set) var currentItem: AVPlayerItem?
     @_Guarded open var rate: Float = 0
     @_Guarded open var defaultRate: Float = 1
@@ -102,6 +115,8 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
     open var status: Status { .unknown }
     open var timeControlStatus: TimeControlStatus { .paused }
+    /// Nil, because a paused player waits for nothing.
+    open var reasonForWaitingToPlay: WaitingReason? { nil }
     open var error: (any Error)? { nil }
 
     open func play() {}

@@ -2,6 +2,7 @@ import CairoGraphics
 import CoreGraphics
 import DisplayList
 import Foundation
+import ImageIO
 
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -31,6 +32,27 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
 public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// Keys of Image I/O become options by `as`, as on Apple's systems: `kCGImageDestinationLossyCompressionQuality as CIImageRepresentationOption`.
+extension CIImageRepresentationOption: _ObjectiveCBridgeable {
+    /// The key of Image I/O.
+    public func _bridgeToObjectiveC() -> NSString { NSString(string: rawValue) }
+    /// The option of a key, which always is there.
+    public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout CIImageRepresentationOption?) {
+        result = _unconditionallyBridgeFromObjectiveC(source)
+    }
+    /// The option of a key, which always is there.
+    public static func _conditionallyBridgeFromObjectiveC(
+        _ source: NSString, result: inout CIImageRepresentationOption?
+    ) -> Bool {
+        result = _unconditionallyBridgeFromObjectiveC(source)
+        return true
+    }
+    /// The option of a key.
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> CIImageRepresentationOption {
+        CIImageRepresentationOption(rawValue: source.map { $0 as String } ?? "")
+    }
 }
 
 /// Draws recipes, a pixel for a unit.
@@ -98,7 +120,9 @@ open class CIContext: NSObject, @unchecked Sendable {
     open func jpegRepresentation(
         of image: CIImage, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
     ) -> Data? {
-        image.bitmap(of: image.extent).flatMap { try? JPEGEncoder(quality: 0.8).encode($0) }
+        let option = options[kCGImageDestinationLossyCompressionQuality as CIImageRepresentationOption]
+        let quality = (option as? NSNumber)?.doubleValue ?? option as? Double ?? (option as? CGFloat).map { Double($0) } ?? 0.8
+        return image.bitmap(of: image.extent).flatMap { try? JPEGEncoder(quality: quality).encode($0) }
     }
 
     open func clearCaches() {}

@@ -90,6 +90,11 @@ open class MKMapCamera: NSObject, @unchecked Sendable {
     @_Guarded open var centerCoordinateDistance: CLLocationDistance = 0
     @_Guarded open var pitch: CGFloat = 0
     @_Guarded open var heading: CLLocationDirection = 0
+    /// The distance times the cosine of the pitch.
+    open var altitude: CLLocationDistance {
+        get { centerCoordinateDistance * cos(Double(pitch) * .pi / 180) }
+        set { centerCoordinateDistance = newValue / max(0.01, cos(Double(pitch) * .pi / 180)) }
+    }
 
     public override init() {}
 

@@ -39,6 +39,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     }
 
     public init(request: Request) {}
+    public init(request: MKLocalPointsOfInterestRequest) {}
 
     open var isSearching: Bool { false }
     open func start(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
@@ -46,6 +47,25 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     }
     open func start() async throws -> Response { throw MKError(.serverFailure) }
     open func cancel() {}
+}
+
+/// A search for points of interest in a region.
+// An open class cannot be checked. Every property that changes is guarded.
+open class MKLocalPointsOfInterestRequest: NSObject, @unchecked Sendable {
+    public let coordinate: CLLocationCoordinate2D
+    public let radius: CLLocationDistance
+    public let region: MKCoordinateRegion
+    @_Guarded open var pointOfInterestFilter: MKPointOfInterestFilter?
+
+    public init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        (self.coordinate, self.radius) = (coordinate, radius)
+        region = MKCoordinateRegion(center: coordinate, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius)
+    }
+    public init(coordinateRegion region: MKCoordinateRegion) {
+        (coordinate, self.region) = (region.center, region)
+        // A degree of latitude is about 111 km.
+        radius = region.span.latitudeDelta * 111_000 / 2
+    }
 }
 
 // An open class cannot be checked. There is no state.

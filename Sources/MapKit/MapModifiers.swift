@@ -96,7 +96,19 @@ extension View {
 
 /// A place of Apple's map data, of which there is none.
 public struct MapFeature: Hashable, Sendable {
+    /// What a feature is.
+    public struct FeatureKind: Hashable, Sendable {
+        private let name: String
+
+        public static let pointOfInterest = FeatureKind(name: "pointOfInterest")
+        public static let physicalFeature = FeatureKind(name: "physicalFeature")
+        public static let territory = FeatureKind(name: "territory")
+    }
+
     public var title: String? { nil }
+    public var kind: FeatureKind? { nil }
+    public var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+    public var pointOfInterestCategory: MKPointOfInterestCategory? { nil }
 }
 
 // Controls, which a picture does not have.
@@ -141,4 +153,11 @@ public struct MapProxy {
     }
     public func camera(framing item: MKMapItem, allowPitch: Bool = true) -> MapCamera? { nil }
     public func camera(framing region: MKCoordinateRegion) -> MapCamera? { nil }
+}
+
+extension View {
+    /// Effect: none, because nothing moves in a picture.
+    nonisolated public func mapCameraKeyframeAnimator(
+        trigger value: some Equatable, @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> some Keyframes<MapCamera>
+    ) -> some View { self }
 }

@@ -116,6 +116,21 @@ open class CASpringAnimation: CABasicAnimation {
     open var damping: CGFloat = 10
     open var initialVelocity: CGFloat = 0
     open var settlingDuration: CFTimeInterval { duration }
+
+    // With a mass of 1, by the formulas of SwiftUI's springs: the stiffness is (2π / duration)², the damping 4π (1 − bounce) / duration.
+
+    public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+        self.init()
+        let duration = max(0.001, perceptualDuration)
+        stiffness = (2 * .pi / duration) * (2 * .pi / duration)
+        damping = bounce < 0 ? 4 * .pi / (duration * (1 + bounce)) : 4 * .pi * (1 - bounce) / duration
+    }
+
+    open var perceptualDuration: CFTimeInterval { 2 * .pi * (mass / max(stiffness, .ulpOfOne)).squareRoot() }
+    open var bounce: CGFloat {
+        let ratio = damping / (2 * max(stiffness * mass, .ulpOfOne).squareRoot())
+        return ratio > 1 ? 1 / ratio - 1 : 1 - ratio
+    }
 }
 
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
@@ -149,6 +164,10 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
+
+public let kCATransition = "transition"
+public let kCAOnOrderIn = "onOrderIn"
+public let kCAOnOrderOut = "onOrderOut"
 
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

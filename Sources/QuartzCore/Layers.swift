@@ -162,6 +162,16 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let none = CATextLayerTruncationMode(rawValue: "none")
+    public static let start = CATextLayerTruncationMode(rawValue: "start")
+    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+    public static let end = CATextLayerTruncationMode(rawValue: "end")
+}
+
 /// A layer with a text, which is not drawn.
 open class CATextLayer: CALayer {
     open var string: Any?
@@ -170,6 +180,8 @@ open class CATextLayer: CALayer {
     open var foregroundColor: CGColor? = .white
     open var isWrapped = false
     open var alignmentMode = CATextLayerAlignmentMode.natural
+    open var truncationMode = CATextLayerTruncationMode.none
+    open var allowsFontSubpixelQuantization = false
 
     override func recordContents(in context: CGContext) {
         FrameworkWarning.report("a CATextLayer's text is not drawn. Draw it with SwiftUI's Text or a UILabel.")

@@ -27,7 +27,28 @@ public struct RequestReviewAction: Sendable {
     public func callAsFunction() {}
 }
 
+/// An action that buys a product. Purchases are not available here.
+@MainActor @preconcurrency public struct PurchaseAction: Sendable {
+    nonisolated init() {}
+
+    /// - Throws: always, because purchases are not available here.
+    public func callAsFunction(
+        _ product: Product, options: Set<Product.PurchaseOption> = []
+    ) async throws -> Product.PurchaseResult { try await product.purchase(options: options) }
+}
+
+/// A purchase that someone has begun in the store. Nobody does.
+public struct PurchaseIntent: Hashable, Sendable {
+    public typealias PurchaseIntents = EmptyUpdates<PurchaseIntent>
+
+    public let product: Product
+    public let offer: Product.SubscriptionOffer?
+
+    public static var intents: PurchaseIntents { PurchaseIntents() }
+}
+
 extension EnvironmentValues {
+    public var purchase: PurchaseAction { PurchaseAction() }
     public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
     public var requestReview: RequestReviewAction { RequestReviewAction() }
 }

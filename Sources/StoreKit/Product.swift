@@ -1,3 +1,5 @@
+import UIKit
+
 /// A product of the store. The store has no products here.
 public struct Product: Identifiable, Hashable, Sendable {
     public let id: String
@@ -25,6 +27,15 @@ public struct Product: Identifiable, Hashable, Sendable {
     /// - Throws: always, because purchases are not available here.
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { throw StoreKitError.unsupported }
 
+    /// - Throws: always, because purchases are not available here.
+    @MainActor public func purchase(confirmIn scene: UIScene, options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
+        throw StoreKitError.unsupported
+    }
+    /// - Throws: always, because purchases are not available here.
+    @MainActor public func purchase(
+        confirmIn viewController: UIViewController, options: Set<PurchaseOption> = []
+    ) async throws -> PurchaseResult { throw StoreKitError.unsupported }
+
     public enum PurchaseResult: Sendable {
         case success(VerificationResult<Transaction>)
         case userCancelled, pending
@@ -37,6 +48,10 @@ public struct Product: Identifiable, Hashable, Sendable {
         public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
             PurchaseOption(name: "ask \(simulateAskToBuy)")
         }
+        /// Nobody changes the store, so `shouldContinuePurchase` is not called.
+        public static func onStorefrontChange(
+            shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool
+        ) -> PurchaseOption { PurchaseOption(name: "storefront") }
     }
 
     public struct ProductType: RawRepresentable, Hashable, Sendable {

@@ -92,4 +92,14 @@ extension SKStoreReviewController {
 
 extension AppStore {
     @MainActor public static func requestReview(in scene: UIWindowScene) {}
+
+    // Pages of the store cannot be shown.
+
+    @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws { throw StoreKitError.unsupported }
+    @MainActor public static func showManageSubscriptions(
+        in scene: UIWindowScene, subscriptionGroupID: String
+    ) async throws { throw StoreKitError.unsupported }
+    @MainActor public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {
+        throw StoreKitError.unsupported
+    }
 }

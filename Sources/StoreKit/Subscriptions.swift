@@ -32,6 +32,17 @@ extension Product {
             public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
             public static let inGracePeriod = RenewalState(rawValue: 4)
             public static let revoked = RenewalState(rawValue: 5)
+
+            public var localizedDescription: String {
+                switch self {
+                case .subscribed: "Subscribed"
+                case .expired: "Expired"
+                case .inBillingRetryPeriod: "In Billing Retry Period"
+                case .inGracePeriod: "In Grace Period"
+                case .revoked: "Revoked"
+                default: "Unknown"
+                }
+            }
         }
 
         /// The renewal of a subscription.
@@ -43,12 +54,67 @@ extension Product {
             public let gracePeriodExpirationDate: Date?
             public let isInBillingRetry: Bool
             public let signedDate: Date
+            public let expirationReason: ExpirationReason?
+            public let priceIncreaseStatus: PriceIncreaseStatus
+            public let renewalDate: Date?
+            public let renewalPrice: Decimal?
+            public let currency: Locale.Currency?
+            public let environment: AppStore.Environment
+            public let jsonRepresentation: Data
+
+            /// Why a subscription ended.
+            public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
+                public let rawValue: Int
+                public init(rawValue: Int) { self.rawValue = rawValue }
+
+                public static let autoRenewDisabled = ExpirationReason(rawValue: 1)
+                public static let billingError = ExpirationReason(rawValue: 2)
+                public static let didNotConsentToPriceIncrease = ExpirationReason(rawValue: 3)
+                public static let productUnavailable = ExpirationReason(rawValue: 4)
+                public static let unknown = ExpirationReason(rawValue: 5)
+            }
+
+            /// Whether someone has agreed to a higher price.
+            public enum PriceIncreaseStatus: Hashable, Sendable { case noIncreasePending, pending, agreed }
         }
     }
 
     /// A reduced price for a limited time.
     public struct SubscriptionOffer: Hashable, Sendable {
+        /// The kind of an offer.
+        public struct OfferType: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+
+            public static let introductory = OfferType(rawValue: "Introductory")
+            public static let promotional = OfferType(rawValue: "Promotional")
+            public static let winBack = OfferType(rawValue: "WinBack")
+
+            public var localizedDescription: String { rawValue }
+        }
+
+        /// How an offer is paid.
+        public struct PaymentMode: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+
+            public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo")
+            public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
+            public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
+
+            public var localizedDescription: String {
+                switch self {
+                case .payAsYouGo: "Pay As You Go"
+                case .payUpFront: "Pay Up Front"
+                case .freeTrial: "Free Trial"
+                default: rawValue
+                }
+            }
+        }
+
         public let id: String?
+        public let type: OfferType
+        public let paymentMode: PaymentMode
         public let price: Decimal
         public let displayPrice: String
         public let period: SubscriptionPeriod

@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 
 /// A request for a notification.
@@ -48,6 +49,17 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     }
 
     open func nextTriggerDate() -> Date? { Date().addingTimeInterval(timeInterval) }
+}
+
+/// A trigger at a region's border. No place is known, so nobody crosses it.
+// An open class cannot be checked. All state is constant.
+open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    public let region: CLRegion
+
+    public init(region: CLRegion, repeats: Bool) {
+        self.region = region
+        super.init(repeats: repeats)
+    }
 }
 
 /// The trigger of what a server sends. Nothing is sent.
@@ -186,4 +198,13 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
     public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
     public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
+}
+
+extension NSString {
+    /// Returns the text of a key in the app's table, with `arguments` in it.
+    public class func localizedUserNotificationString(forKey key: String, arguments: [Any]?) -> String {
+        let format = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+        guard let arguments, !arguments.isEmpty else { return format }
+        return String(format: format, arguments: arguments.map { $0 as? any CVarArg ?? String(describing: $0) })
+    }
 }

@@ -32,6 +32,14 @@ extension ForegroundContinuableIntent {
         throw AppIntentError.UserActionRequired.continueInApp
     }
 
+    /// Requests to continue in the app, which is not available, so `continuation` is not called.
+    /// - Throws: ``AppIntentError/UserActionRequired/continueInApp``.
+    public func requestToContinueInForeground<ResultValue>(
+        _ dialog: IntentDialog? = nil, continuation: @MainActor () async throws -> ResultValue
+    ) async throws -> ResultValue {
+        throw AppIntentError.UserActionRequired.continueInApp
+    }
+
     /// Returns the error that prompts the person to open the app.
     public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil

@@ -55,6 +55,35 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
     public init(identifier: String) { super.init(identifier) }
 }
 
+/// A request for work of a study.
+// An open class cannot be checked. Every property that changes is guarded.
+open class BGHealthResearchTaskRequest: BGProcessingTaskRequest, @unchecked Sendable {
+    @_Guarded open var protectionTypeOfRequiredData = ""
+}
+
+/// A request for work that goes on when the app is left.
+// An open class cannot be checked. Every property that changes is guarded.
+open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+    public enum SubmissionStrategy: Int, Sendable { case fail, queue }
+
+    public struct Resources: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let gpu = Resources(rawValue: 1)
+    }
+
+    @_Guarded open var title: String
+    @_Guarded open var subtitle: String
+    @_Guarded open var strategy = SubmissionStrategy.queue
+    @_Guarded open var requiredResources: Resources = []
+
+    public init(identifier: String, title: String, subtitle: String) {
+        (self.title, self.subtitle) = (title, subtitle)
+        super.init(identifier)
+    }
+}
+
 /// A scheduler that runs nothing.
 // An open class cannot be checked. What changes is behind a mutex.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {

@@ -25,6 +25,9 @@ open class CKShare: CKRecord, @unchecked Sendable {
 
     open var url: URL? { nil }
     open var participants: [Participant] { [] }
+    open var owner: Participant { Participant() }
+    open func addParticipant(_ participant: Participant) {}
+    open func removeParticipant(_ participant: Participant) {}
     open var currentUserParticipant: Participant? { nil }
     open var publicPermission: ParticipantPermission { get { .none } set {} }
 
@@ -34,6 +37,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
         open var role: ParticipantRole { .unknown }
         open var permission: ParticipantPermission { .unknown }
         open var acceptanceStatus: ParticipantAcceptanceStatus { .unknown }
+        open var userIdentity: CKUserIdentity { CKUserIdentity() }
     }
 
     /// What is known of a share. Nothing can make it here.
@@ -41,6 +45,12 @@ open class CKShare: CKRecord, @unchecked Sendable {
     open class Metadata: NSObject, @unchecked Sendable {
         public let share: CKShare
         public let containerIdentifier: String
+        open var hierarchicalRootRecordID: CKRecord.ID? { nil }
+        open var rootRecord: CKRecord? { nil }
+        open var ownerIdentity: CKUserIdentity { CKUserIdentity() }
+        open var participantRole: ParticipantRole { .unknown }
+        open var participantStatus: ParticipantAcceptanceStatus { .unknown }
+        open var participantPermission: ParticipantPermission { .unknown }
 
         init(share: CKShare) { (self.share, containerIdentifier) = (share, "") }
     }

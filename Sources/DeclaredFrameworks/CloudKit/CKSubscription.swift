@@ -33,6 +33,27 @@ open class CKSubscription: NSObject, @unchecked Sendable {
         open var shouldSendMutableContent = false
 
         public override init() {}
+
+        public convenience init(
+            alertBody: String? = nil, alertLocalizationKey: String? = nil, alertLocalizationArgs: [CKRecord.FieldKey] = [],
+            title: String? = nil, titleLocalizationKey: String? = nil, titleLocalizationArgs: [CKRecord.FieldKey] = [],
+            subtitle: String? = nil, subtitleLocalizationKey: String? = nil, subtitleLocalizationArgs: [CKRecord.FieldKey] = [],
+            alertActionLocalizationKey: String? = nil, alertLaunchImage: String? = nil, soundName: String? = nil,
+            desiredKeys: [CKRecord.FieldKey] = [], shouldBadge: Bool = false, shouldSendContentAvailable: Bool = false,
+            shouldSendMutableContent: Bool = false, category: String? = nil, collapseIDKey: String? = nil
+        ) {
+            self.init()
+            (self.alertBody, self.alertLocalizationKey) = (alertBody, alertLocalizationKey)
+            (self.title, self.titleLocalizationKey) = (title, titleLocalizationKey)
+            (self.subtitle, self.subtitleLocalizationKey) = (subtitle, subtitleLocalizationKey)
+            self.alertLocalizationArgs = alertLocalizationArgs
+            self.titleLocalizationArgs = titleLocalizationArgs
+            self.subtitleLocalizationArgs = subtitleLocalizationArgs
+            (self.alertActionLocalizationKey, self.alertLaunchImage) = (alertActionLocalizationKey, alertLaunchImage)
+            (self.soundName, self.desiredKeys, self.shouldBadge) = (soundName, desiredKeys, shouldBadge)
+            (self.shouldSendContentAvailable, self.shouldSendMutableContent) = (shouldSendContentAvailable, shouldSendMutableContent)
+            (self.category, self.collapseIDKey) = (category, collapseIDKey)
+        }
     }
 }
 

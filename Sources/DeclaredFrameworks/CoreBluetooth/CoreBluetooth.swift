@@ -26,6 +26,15 @@ public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAler
 public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
 public let CBCentralManagerRestoredStatePeripheralsKey = "kCBRestoredPeripherals"
 
+public let CBAdvertisementDataTxPowerLevelKey = "kCBAdvDataTxPowerLevel"
+public let CBAdvertisementDataIsConnectable = "kCBAdvDataIsConnectable"
+public let CBAdvertisementDataServiceDataKey = "kCBAdvDataServiceData"
+public let CBConnectPeripheralOptionNotifyOnConnectionKey = "kCBConnectOptionNotifyOnConnection"
+public let CBConnectPeripheralOptionNotifyOnDisconnectionKey = "kCBConnectOptionNotifyOnDisconnection"
+public let CBConnectPeripheralOptionNotifyOnNotificationKey = "kCBConnectOptionNotifyOnNotification"
+public let CBConnectPeripheralOptionStartDelayKey = "kCBConnectOptionStartDelay"
+public let CBConnectPeripheralOptionEnableAutoReconnect = "kCBConnectOptionEnableAutoReconnect"
+
 /// The name of a service or a characteristic.
 // An open class cannot be checked. All state is constant.
 open class CBUUID: NSObject, @unchecked Sendable {
@@ -45,18 +54,23 @@ open class CBAttribute: NSObject {
 }
 open class CBService: CBAttribute {
     open var isPrimary: Bool { false }
-    open var characteristics: [CBCharacteristic]? { nil }
+    open internal(set) var characteristics: [CBCharacteristic]? { get { nil } set {} }
 }
 open class CBCharacteristic: CBAttribute {
-    open var properties: CBCharacteristicProperties { [] }
-    open var value: Data? { nil }
+    open internal(set) var properties: CBCharacteristicProperties { get { [] } set {} }
+    open internal(set) var value: Data? { get { nil } set {} }
     open var isNotifying: Bool { false }
     open weak var service: CBService? { nil }
 }
 
 /// Another device. Nothing can make one here.
-open class CBPeripheral: NSObject {
+open class CBPeer: NSObject {
     public let identifier = UUID()
+    override init() {}
+}
+
+/// Another device that offers something. Nothing can make one here.
+open class CBPeripheral: CBPeer {
     open weak var delegate: (any CBPeripheralDelegate)?
 
     override init() {}

@@ -56,6 +56,27 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
     }
 }
 
+/// A quality of a pattern that changes along points.
+// An open class cannot be checked. All state is constant.
+open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
+    // An open class cannot be checked. All state is constant.
+    open class ControlPoint: NSObject, @unchecked Sendable {
+        public let relativeTime: TimeInterval
+        public let value: Float
+
+        public init(relativeTime time: TimeInterval, value: Float) { (relativeTime, self.value) = (time, value) }
+    }
+
+    public let parameterID: CHHapticDynamicParameter.ID
+    public let controlPoints: [ControlPoint]
+    public let relativeTime: TimeInterval
+
+    public init(
+        parameterID: CHHapticDynamicParameter.ID, controlPoints: [CHHapticParameterCurve.ControlPoint],
+        relativeTime: TimeInterval
+    ) { (self.parameterID, self.controlPoints, self.relativeTime) = (parameterID, controlPoints, relativeTime) }
+}
+
 /// A part of a pattern.
 // An open class cannot be checked. All state is constant.
 open class CHHapticEvent: NSObject, @unchecked Sendable {
@@ -100,6 +121,7 @@ open class CHHapticPattern: NSObject, @unchecked Sendable {
     private let events: [CHHapticEvent]
 
     public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws { self.events = events }
+    public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws { self.events = events }
     /// Fails, because no engine could play the file's pattern.
     public init(contentsOf ahapURL: URL) throws { throw CHHapticError(.notSupported) }
 
@@ -115,6 +137,7 @@ public protocol CHHapticPatternPlayer: NSObjectProtocol {
     func start(atTime time: TimeInterval) throws
     func stop(atTime time: TimeInterval) throws
     func cancel() throws
+    func scheduleParameterCurve(_ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval) throws
     func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
 }
 

@@ -116,6 +116,37 @@ open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider {
     open func featureValue(for featureName: String) -> MLFeatureValue? { dictionary[featureName] }
 }
 
+/// How a prediction is made.
+open class MLPredictionOptions: NSObject {
+    open var usesCPUOnly = false
+    open var outputBackings: [String: Any] = [:]
+
+    public override init() {}
+}
+
+/// Several inputs or outputs.
+public protocol MLBatchProvider {
+    var count: Int { get }
+    func features(at index: Int) -> any MLFeatureProvider
+}
+
+/// Several inputs or outputs in an array.
+open class MLArrayBatchProvider: NSObject, MLBatchProvider {
+    public let array: [any MLFeatureProvider]
+
+    public init(array: [any MLFeatureProvider]) { self.array = array }
+    public convenience init(dictionary: [String: [Any]]) throws {
+        let count = dictionary.values.map(\.count).min() ?? 0
+        self.init(
+            array: try (0..<count).map { index in
+                try MLDictionaryFeatureProvider(dictionary: dictionary.mapValues { $0[index] })
+            })
+    }
+
+    open var count: Int { array.count }
+    open func features(at index: Int) -> any MLFeatureProvider { array[index] }
+}
+
 /// A model, which cannot be loaded.
 open class MLModel: NSObject {
     open class var availableComputeDevices: [String] { [] }
@@ -127,6 +158,13 @@ open class MLModel: NSObject {
         contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()
     ) async throws -> MLModel { throw MLModelError.notRun }
     open class func compileModel(at modelURL: URL) throws -> URL { throw MLModelError.notRun }
+    open func prediction(
+        from input: any MLFeatureProvider, options: MLPredictionOptions
+    ) throws -> any MLFeatureProvider { throw MLModelError.notRun }
+    open func predictions(fromBatch inputBatch: any MLBatchProvider) throws -> any MLBatchProvider { throw MLModelError.notRun }
+    open func predictions(
+        from inputBatch: any MLBatchProvider, options: MLPredictionOptions
+    ) throws -> any MLBatchProvider { throw MLModelError.notRun }
     open func prediction(from input: any MLFeatureProvider) throws -> any MLFeatureProvider {
         throw MLModelError.notRun
     }

@@ -142,12 +142,43 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     }
 }
 
+/// How a search is made.
+open class CSSearchQueryContext: NSObject {
+    open var fetchAttributes: [String] = []
+    open var filterQueries: [String] = []
+    open var keyboardLanguage: String?
+
+    public override init() {}
+}
+
+/// How what someone has typed is searched for.
+open class CSUserQueryContext: CSSearchQueryContext {
+    open var enableRankedResults = false
+    open var disableSemanticSearch = false
+    open var maxResultCount = 0
+    open var maxSuggestionCount = 0
+    open var maxRankedResultCount = 0
+}
+
 /// A search, which finds nothing.
 open class CSSearchQuery: NSObject {
     open var foundItemsHandler: (([CSSearchableItem]) -> Void)?
     open var completionHandler: (((any Error)?) -> Void)?
 
     public init(queryString: String, attributes: [String]?) {}
+    public init(queryString: String, queryContext: CSSearchQueryContext?) {}
+
+    /// Items that were found, of which there are none.
+    public struct Results: AsyncSequence, AsyncIteratorProtocol, Sendable {
+        public struct Item: Sendable {
+            public let item: CSSearchableItem
+        }
+
+        public mutating func next() async throws -> Item? { nil }
+        public func makeAsyncIterator() -> Results { self }
+    }
+
+    public var results: Results { Results() }
     open var isCancelled: Bool { false }
     open var foundItemCount: Int { 0 }
     open func start() { completionHandler?(nil) }

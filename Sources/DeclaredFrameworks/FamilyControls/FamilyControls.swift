@@ -56,6 +56,28 @@ public struct FamilyActivitySelection: Codable, Equatable, Sendable {
     public var webDomains: Set<WebDomain> { Set(webDomainTokens.map(WebDomain.init(token:))) }
 }
 
+/// The name of an app, a category or a website, which only the device knows. Nothing is drawn.
+@MainActor @preconcurrency public struct FamilyActivityTitleView: View {
+    public var body: some View { EmptyView() }
+}
+
+/// The icon of an app, a category or a website, which only the device has. Nothing is drawn.
+@MainActor @preconcurrency public struct FamilyActivityIconView: View {
+    public var body: some View { EmptyView() }
+}
+
+extension Label where Title == FamilyActivityTitleView, Icon == FamilyActivityIconView {
+    public init(_ applicationToken: ApplicationToken) {
+        self.init(title: { FamilyActivityTitleView() }, icon: { FamilyActivityIconView() })
+    }
+    public init(_ categoryToken: ActivityCategoryToken) {
+        self.init(title: { FamilyActivityTitleView() }, icon: { FamilyActivityIconView() })
+    }
+    public init(_ webDomainToken: WebDomainToken) {
+        self.init(title: { FamilyActivityTitleView() }, icon: { FamilyActivityIconView() })
+    }
+}
+
 /// A picker, which has nothing to show.
 public struct FamilyActivityPicker: View {
     public init(selection: Binding<FamilyActivitySelection>) {}

@@ -46,6 +46,7 @@ open class JSValue: NSObject {
     open func forProperty(_ property: Any!) -> JSValue! {
         JSValue(object: (value as? [String: Any])?["\(property ?? "")"], in: context)
     }
+    open func hasProperty(_ property: Any!) -> Bool { (value as? [String: Any])?["\(property ?? "")"] != nil }
     open func objectForKeyedSubscript(_ key: Any!) -> JSValue! { forProperty(key) }
 }
 

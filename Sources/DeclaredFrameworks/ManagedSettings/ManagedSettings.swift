@@ -67,6 +67,35 @@ public struct WebContentSettings: Sendable {
     public var blockedByFilter: FilterPolicy?
 }
 
+// Settings that restrict nothing here.
+
+public struct AccountSettings: Sendable { public var lockAccounts: Bool? }
+public struct AppStoreSettings: Sendable {
+    public var denyInAppPurchases: Bool?
+    public var maximumRating: Int?
+    public var requirePasswordForPurchases: Bool?
+}
+public struct CellularSettings: Sendable {
+    public var lockAppCellularData: Bool?
+    public var lockCellularPlan: Bool?
+    public var lockESIM: Bool?
+}
+public struct DateAndTimeSettings: Sendable { public var requireAutomaticDateAndTime: Bool? }
+public struct GameCenterSettings: Sendable {
+    public var denyAddingFriends: Bool?
+    public var denyMultiplayerGaming: Bool?
+}
+public struct MediaSettings: Sendable {
+    public var denyBookstoreErotica: Bool?
+    public var denyExplicitContent: Bool?
+    public var denyMusicService: Bool?
+    public var maximumMovieRating: Int?
+    public var maximumTVShowRating: Int?
+}
+public struct PasscodeSettings: Sendable { public var lockPasscode: Bool? }
+public struct SafariSettings: Sendable { public var denyAutoFill: Bool? }
+public struct SiriSettings: Sendable { public var denySiri: Bool? }
+
 /// Settings that are kept and restrict nothing.
 // An open class cannot be checked. Every property that changes is guarded.
 open class ManagedSettingsStore: @unchecked Sendable {
@@ -81,11 +110,23 @@ open class ManagedSettingsStore: @unchecked Sendable {
     @_Guarded public var shield = ShieldSettings()
     @_Guarded public var application = ApplicationSettings()
     @_Guarded public var webContent = WebContentSettings()
+    @_Guarded public var account = AccountSettings()
+    @_Guarded public var appStore = AppStoreSettings()
+    @_Guarded public var cellular = CellularSettings()
+    @_Guarded public var dateAndTime = DateAndTimeSettings()
+    @_Guarded public var gameCenter = GameCenterSettings()
+    @_Guarded public var media = MediaSettings()
+    @_Guarded public var passcode = PasscodeSettings()
+    @_Guarded public var safari = SafariSettings()
+    @_Guarded public var siri = SiriSettings()
 
     public init() {}
     public init(named: Name) {}
 
     public func clearAllSettings() {
         (shield, application, webContent) = (ShieldSettings(), ApplicationSettings(), WebContentSettings())
+        (account, appStore, cellular) = (AccountSettings(), AppStoreSettings(), CellularSettings())
+        (dateAndTime, gameCenter, media) = (DateAndTimeSettings(), GameCenterSettings(), MediaSettings())
+        (passcode, safari, siri) = (PasscodeSettings(), SafariSettings(), SiriSettings())
     }
 }

@@ -27,6 +27,23 @@ open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable
     open var interval: TimeInterval { 0 }
 }
 
+public enum MPSeekCommandEventType: UInt, Sendable { case beginSeeking, endSeeking }
+
+// An open class cannot be checked. There is no state of its own.
+open class MPSeekCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+    open var type: MPSeekCommandEventType { .beginSeeking }
+}
+
+// An open class cannot be checked. There is no state of its own.
+open class MPRatingCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+    open var rating: Float { 0 }
+}
+
+// An open class cannot be checked. There is no state of its own.
+open class MPFeedbackCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+    open var isNegative: Bool { false }
+}
+
 /// A command of headphones or the lock screen. Nobody gives one.
 // An open class cannot be checked. Every property that changes is guarded.
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
@@ -38,6 +55,19 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
     open func addTarget(_ target: Any, action: Selector) {}
     open func removeTarget(_ target: Any?) {}
     open func removeTarget(_ target: Any, action: Selector?) {}
+}
+
+// An open class cannot be checked. Every property that changes is guarded.
+open class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable {
+    @_Guarded open var isActive = false
+    @_Guarded open var localizedTitle = ""
+    @_Guarded open var localizedShortTitle = ""
+}
+
+// An open class cannot be checked. Every property that changes is guarded.
+open class MPRatingCommand: MPRemoteCommand, @unchecked Sendable {
+    @_Guarded open var minimumRating: Float = 0
+    @_Guarded open var maximumRating: Float = 1
 }
 
 // An open class cannot be checked. Every property that changes is guarded.
@@ -70,10 +100,10 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
     public let changeRepeatModeCommand = MPRemoteCommand()
     public let changeShuffleModeCommand = MPRemoteCommand()
-    public let likeCommand = MPRemoteCommand()
-    public let dislikeCommand = MPRemoteCommand()
-    public let bookmarkCommand = MPRemoteCommand()
-    public let ratingCommand = MPRemoteCommand()
+    public let likeCommand = MPFeedbackCommand()
+    public let dislikeCommand = MPFeedbackCommand()
+    public let bookmarkCommand = MPFeedbackCommand()
+    public let ratingCommand = MPRatingCommand()
     public let seekForwardCommand = MPRemoteCommand()
     public let seekBackwardCommand = MPRemoteCommand()
     public let enableLanguageOptionCommand = MPRemoteCommand()

@@ -32,6 +32,18 @@ public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, p
 public enum MPMusicPlaybackState: Int, Sendable {
     case stopped, playing, paused, interrupted, seekingForward, seekingBackward
 }
+public enum MPMusicRepeatMode: Int, Sendable { case `default`, none, one, all }
+public enum MPMusicShuffleMode: Int, Sendable { case `default`, off, songs, albums }
+
+extension NSNotification.Name {
+    public static let MPMusicPlayerControllerPlaybackStateDidChange = NSNotification.Name(
+        "MPMusicPlayerControllerPlaybackStateDidChangeNotification")
+    public static let MPMusicPlayerControllerNowPlayingItemDidChange = NSNotification.Name(
+        "MPMusicPlayerControllerNowPlayingItemDidChangeNotification")
+    public static let MPMusicPlayerControllerVolumeDidChange = NSNotification.Name(
+        "MPMusicPlayerControllerVolumeDidChangeNotification")
+}
+
 public struct MPMediaType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -91,6 +103,21 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     open var albumTrackNumber: Int { 0 }
     open var artwork: MPMediaItemArtwork? { nil }
     open var assetURL: URL? { nil }
+    open var mediaType: MPMediaType { .music }
+    open var albumPersistentID: MPMediaEntityPersistentID { 0 }
+    open var artistPersistentID: MPMediaEntityPersistentID { 0 }
+    open var albumTrackCount: Int { 0 }
+    open var discNumber: Int { 0 }
+    open var isExplicitItem: Bool { false }
+    open var isCloudItem: Bool { false }
+    open var hasProtectedAsset: Bool { false }
+    open var lyrics: String? { nil }
+    open var releaseDate: Date? { nil }
+    open var dateAdded: Date { .distantPast }
+    open var playCount: Int { 0 }
+    open var skipCount: Int { 0 }
+    open var rating: Int { 0 }
+    open var lastPlayedDate: Date? { nil }
     open var playbackStoreID: String { "" }
 }
 
@@ -111,15 +138,53 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
     open class func requestAuthorization() async -> MPMediaLibraryAuthorizationStatus { .denied }
 }
 
-/// A search in the library, which finds nothing.
+/// How a search's results are put together.
+public enum MPMediaGrouping: Int, Sendable {
+    case title, album, artist, albumArtist, composer, genre, playlist, podcastTitle
+}
+
+public enum MPMediaPredicateComparison: Int, Sendable { case equalTo, contains }
+
+/// A condition of a search.
 // An open class cannot be checked. There is no state.
+open class MPMediaPredicate: NSObject, @unchecked Sendable {}
+
+/// A condition about a property.
+// An open class cannot be checked. All state is constant.
+open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
+    public let property: String
+    public let value: Any?
+    public let comparisonType: MPMediaPredicateComparison
+
+    public init(value: Any?, forProperty property: String, comparisonType: MPMediaPredicateComparison = .equalTo) {
+        (self.value, self.property, self.comparisonType) = (value, property, comparisonType)
+    }
+}
+
+/// A search in the library, which finds nothing.
+// An open class cannot be checked. Every property that changes is guarded.
 open class MPMediaQuery: NSObject, @unchecked Sendable {
+    @_Guarded open var filterPredicates: Set<MPMediaPredicate>?
+    @_Guarded open var groupingType = MPMediaGrouping.title
+
     public override init() {}
+    public init(filterPredicates: Set<MPMediaPredicate>?) {
+        super.init()
+        self.filterPredicates = filterPredicates
+    }
+    open func addFilterPredicate(_ predicate: MPMediaPredicate) { filterPredicates = (filterPredicates ?? []).union([predicate]) }
+    open func removeFilterPredicate(_ predicate: MPMediaPredicate) { filterPredicates?.remove(predicate) }
     open var items: [MPMediaItem]? { nil }
     open var collections: [MPMediaItemCollection]? { nil }
     open class func songs() -> MPMediaQuery { MPMediaQuery() }
     open class func albums() -> MPMediaQuery { MPMediaQuery() }
     open class func playlists() -> MPMediaQuery { MPMediaQuery() }
+    open class func artists() -> MPMediaQuery { MPMediaQuery() }
+    open class func podcasts() -> MPMediaQuery { MPMediaQuery() }
+    open class func audiobooks() -> MPMediaQuery { MPMediaQuery() }
+    open class func compilations() -> MPMediaQuery { MPMediaQuery() }
+    open class func composers() -> MPMediaQuery { MPMediaQuery() }
+    open class func genres() -> MPMediaQuery { MPMediaQuery() }
 }
 
 /// The Music app's player, which has stopped.
@@ -129,6 +194,14 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
     open class var systemMusicPlayer: MPMusicPlayerController { common }
     open class var applicationMusicPlayer: MPMusicPlayerController { common }
 
+    open class var applicationQueuePlayer: MPMusicPlayerController { common }
+
+    /// Effect: none, because nothing plays.
+    open var repeatMode: MPMusicRepeatMode { get { .default } set {} }
+    /// Effect: none, because nothing plays.
+    open var shuffleMode: MPMusicShuffleMode { get { .default } set {} }
+    open var indexOfNowPlayingItem: Int { NSNotFound }
+    open var isPreparedToPlay: Bool { false }
     open var playbackState: MPMusicPlaybackState { .stopped }
     open var nowPlayingItem: MPMediaItem? {
         get { nil }
@@ -143,6 +216,7 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
     open func skipToPreviousItem() {}
     open func skipToBeginning() {}
     open func prepareToPlay() {}
+    open func setQueue(with query: MPMediaQuery) {}
     open func setQueue(with itemCollection: MPMediaItemCollection) {}
     open func setQueue(with storeIDs: [String]) {}
     open func beginGeneratingPlaybackNotifications() {}
@@ -150,4 +224,7 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
 }
 
 /// A slider for the volume, which is not drawn.
-open class MPVolumeView: UIView {}
+open class MPVolumeView: UIView {
+    open var showsVolumeSlider = true
+    open var showsRouteButton = true
+}

@@ -41,6 +41,14 @@ public protocol MusicLibraryRequestable: MusicItem {
     associatedtype LibrarySortProperties = MusicLibrarySortProperties
 }
 
+/// What Apple Music writes about an item.
+public struct EditorialNotes: Hashable, Codable, Sendable {
+    public let name: String?
+    public let short: String?
+    public let standard: String?
+    public let tagline: String?
+}
+
 /// A picture of an item.
 public struct Artwork: Hashable, Codable, Sendable {
     public let maximumWidth: Int
@@ -93,6 +101,7 @@ public struct Song: MusicItem, PlayableMusicItem, MusicCatalogSearchable, MusicL
     public let movementName: String?
     public let movementNumber: Int?
     public let workName: String?
+    public let editorialNotes: EditorialNotes?
 }
 
 /// Whether an item is for adults.
@@ -120,11 +129,14 @@ public struct Album: MusicItem, PlayableMusicItem, MusicCatalogSearchable, Music
     public let upc: String?
     public let libraryAddedDate: Date?
     public let lastPlayedDate: Date?
+    public let editorialNotes: EditorialNotes?
 }
 
 public struct Artist: MusicItem, MusicCatalogSearchable, MusicLibraryRequestable {
     public let id: MusicItemID
     public let name: String
+    public let genreNames: [String]?
+    public let editorialNotes: EditorialNotes?
     public let artwork: Artwork?
     public let url: URL?
 }
@@ -136,27 +148,12 @@ public struct Playlist: MusicItem, PlayableMusicItem, MusicCatalogSearchable, Mu
     public let artwork: Artwork?
     public let url: URL?
     public let isChart: Bool?
+    public let kind: Kind?
     public let lastModifiedDate: Date?
     public let shortDescription: String?
     public let standardDescription: String?
     public let libraryAddedDate: Date?
     public let lastPlayedDate: Date?
-}
-
-/// A page of items.
-public struct MusicItemCollection<Item: MusicItem>: RandomAccessCollection, ExpressibleByArrayLiteral, Hashable,
-    Sendable
-{
-    private let items: [Item]
-
-    public init(_ sequence: some Sequence<Item>) { items = Array(sequence) }
-    public init(arrayLiteral elements: Item...) { items = elements }
-
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { items.count }
-    public subscript(position: Int) -> Item { items[position] }
-    public var hasNextBatch: Bool { false }
-    public var title: String? { nil }
 }
 
 /// What a search found.
@@ -165,6 +162,12 @@ public struct MusicCatalogSearchResponse: Sendable {
     public let albums: MusicItemCollection<Album>
     public let artists: MusicItemCollection<Artist>
     public let playlists: MusicItemCollection<Playlist>
+    public let musicVideos: MusicItemCollection<MusicVideo>
+    public let curators: MusicItemCollection<Curator>
+    public let radioShows: MusicItemCollection<RadioShow>
+    public let recordLabels: MusicItemCollection<RecordLabel>
+    public let stations: MusicItemCollection<Station>
+    public let topResults: MusicItemCollection<TopResult>
 }
 
 /// A search, which is denied.
@@ -244,38 +247,4 @@ public struct MusicSubscription: Hashable, Sendable {
 
     public static var subscriptionUpdates: Updates { Updates() }
     public static var current: MusicSubscription { get async throws { throw MusicTokenRequestError.permissionDenied } }
-}
-
-/// A player that plays nothing.
-// All state is constant.
-public class MusicPlayer: @unchecked Sendable {
-    public enum PlaybackStatus: Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }
-
-    /// The state of a player.
-    public final class State: Sendable {
-        public var playbackStatus: PlaybackStatus { .stopped }
-        public var playbackRate: Float { 0 }
-    }
-
-    public let state = State()
-    /// Effect: none, because nothing is played.
-    public var queue: Queue { get { Queue() } set {} }
-    public var playbackTime: TimeInterval { get { 0 } set {} }
-    public var isPreparedToPlay: Bool { false }
-
-    init() {}
-    public func play() async throws { throw MusicTokenRequestError.permissionDenied }
-    public func prepareToPlay() async throws { throw MusicTokenRequestError.permissionDenied }
-    public func pause() {}
-    public func stop() {}
-    public func skipToNextEntry() async throws { throw MusicTokenRequestError.permissionDenied }
-    public func skipToPreviousEntry() async throws { throw MusicTokenRequestError.permissionDenied }
-}
-
-// There is no state but the player's constant one.
-public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
-    public static let shared = ApplicationMusicPlayer()
-}
-public final class SystemMusicPlayer: MusicPlayer, @unchecked Sendable {
-    public static let shared = SystemMusicPlayer()
 }

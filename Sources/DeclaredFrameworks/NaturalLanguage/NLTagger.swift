@@ -92,6 +92,15 @@ open class NLTagger: NSObject {
         }
     }
 
+    /// Tags with their probabilities: the type of a word, which is certain.
+    open func tagHypotheses(
+        at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme, maximumCount: Int
+    ) -> ([String: Double], Range<String.Index>) {
+        let (tag, range) = tag(at: index, unit: unit, scheme: scheme)
+        guard maximumCount > 0, let tag else { return ([:], range) }
+        return ([tag.rawValue: 1], range)
+    }
+
     open func enumerateTags(
         in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = [],
         using block: (NLTag?, Range<String.Index>) -> Bool

@@ -109,6 +109,7 @@ open class NLEmbedding: NSObject {
     open var revision: Int { 0 }
 }
 
+public typealias NLDistance = Double
 public enum NLDistanceType: Int, Sendable { case cosine }
 
 /// A trained model, which cannot be read.

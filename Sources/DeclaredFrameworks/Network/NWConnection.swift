@@ -31,6 +31,10 @@ public final class NWConnection: CustomDebugStringConvertible, @unchecked Sendab
             (self.isFinal, self.antecedent, protocolMetadata) = (isFinal, antecedent, metadata ?? [])
         }
 
+        public func protocolMetadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? {
+            protocolMetadata.first { $0.definition == definition }
+        }
+
         public static let defaultMessage = ContentContext(identifier: "default")
         public static let finalMessage = ContentContext(identifier: "final", isFinal: true)
         public static let defaultStream = ContentContext(identifier: "stream")
@@ -69,11 +73,22 @@ public final class NWConnection: CustomDebugStringConvertible, @unchecked Sendab
         reported.start(on: queue, as: .failed(.offline))
     }
 
+    /// Calls `block`. What is sent in it fails as it does outside.
+    public func batch(_ block: () -> Void) { block() }
+    /// The settings of a protocol that carries the connection; nil, because nothing does.
+    public func metadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? { nil }
+
     public func restart() { reported.change(to: .failed(.offline)) }
     public func cancel() { reported.change(to: .cancelled) }
     public func forceCancel() { cancel() }
     public func cancelCurrentEndpoint() {}
 
+    public func send(
+        content: Data?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true, completion: SendCompletion
+    ) {
+        guard case .contentProcessed(let done) = completion else { return }
+        (queue ?? .main).async { done(.offline) }
+    }
     public func send(
         content: (some DataProtocol)?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true,
         completion: SendCompletion
@@ -119,6 +134,9 @@ public final class NWListener: CustomDebugStringConvertible, @unchecked Sendable
         public init(name: String? = nil, type: String, domain: String? = nil, txtRecord: Data? = nil) {
             (self.name, self.type, self.domain) = (name, type, domain)
         }
+        public init(name: String? = nil, type: String, domain: String? = nil, txtRecord: NWTXTRecord) {
+            (self.name, self.type, self.domain) = (name, type, domain)
+        }
     }
 
     public let parameters: NWParameters
@@ -132,6 +150,12 @@ public final class NWListener: CustomDebugStringConvertible, @unchecked Sendable
         get { reported.handler }
         set { reported.handler = newValue }
     }
+    public enum ServiceRegistrationChange: Sendable {
+        case add(NWEndpoint)
+        case remove(NWEndpoint)
+    }
+
+    @_Guarded public var serviceRegistrationUpdateHandler: (@Sendable (_ serviceChange: ServiceRegistrationChange) -> Void)?
     @_Guarded public var newConnectionHandler: (@Sendable (_ connection: NWConnection) -> Void)?
 
     public init(using: NWParameters, on: NWEndpoint.Port) throws { (parameters, port) = (using, on) }
@@ -169,8 +193,14 @@ public final class NWBrowser: CustomDebugStringConvertible, @unchecked Sendable 
             case removed(Result)
         }
 
+        public enum Metadata: Hashable, Sendable {
+            case bonjour(NWTXTRecord)
+            case none
+        }
+
         public let endpoint: NWEndpoint
         public let interfaces: [NWInterface]
+        public let metadata: Metadata
     }
 
     public let descriptor: Descriptor

@@ -23,6 +23,7 @@ public final class NWProtocolDefinition: Equatable, Sendable {
 // There is no state.
 public class NWProtocolMetadata: @unchecked Sendable {
     init() {}
+    var definition: NWProtocolDefinition? { nil }
 }
 
 public final class NWProtocolTCP: NWProtocol {
@@ -51,6 +52,23 @@ public final class NWProtocolUDP: NWProtocol {
     }
 }
 
+public final class NWProtocolIP: NWProtocol {
+    public static let definition = NWProtocolDefinition(name: "ip")
+
+    // Every property that changes is guarded.
+    public final class Options: NWProtocolOptions, @unchecked Sendable {
+        public enum Version: Sendable { case any, v4, v6 }
+        public enum AddressPreference: Sendable { case `default`, temporary, stable }
+
+        @_Guarded public var version = Version.any
+        @_Guarded public var hopLimit: UInt8 = 0
+        @_Guarded public var useMinimumMTU = false
+        @_Guarded public var disableFragmentation = false
+        @_Guarded public var shouldCalculateReceiveTime = false
+        @_Guarded public var localAddressPreference = AddressPreference.default
+    }
+}
+
 public final class NWProtocolTLS: NWProtocol {
     public static let definition = NWProtocolDefinition(name: "tls")
 
@@ -65,6 +83,7 @@ public final class NWProtocolTLS: NWProtocol {
     // There is no state.
     public final class Metadata: NWProtocolMetadata, @unchecked Sendable {
         public let securityProtocolMetadata = sec_protocol_metadata_t()
+        override var definition: NWProtocolDefinition? { NWProtocolTLS.definition }
     }
 }
 

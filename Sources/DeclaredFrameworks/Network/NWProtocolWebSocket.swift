@@ -44,6 +44,7 @@ public final class NWProtocolWebSocket: NWProtocol {
         @_Guarded public var closeCode = CloseCode.protocolCode(.noStatusReceived)
 
         public init(opcode: Opcode) { self.opcode = opcode }
+        override var definition: NWProtocolDefinition? { NWProtocolWebSocket.definition }
 
         /// Does nothing: no answer comes.
         public func setPongHandler(_ queue: DispatchQueue, handler: @escaping @Sendable (_ error: NWError?) -> Void) {}

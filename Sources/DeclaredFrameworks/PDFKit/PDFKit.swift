@@ -44,6 +44,18 @@ open class PDFDocument: NSObject {
     }
     open func index(for page: PDFPage) -> Int { page === first ? 0 : NSNotFound }
     open func dataRepresentation() -> Data? { data }
+    open func write(to url: URL) -> Bool { (try? data.write(to: url)) != nil }
+    open func write(toFile path: String) -> Bool { write(to: URL(fileURLWithPath: path)) }
+
+    // Texts, outlines and attributes are not read.
+
+    open weak var delegate: (any PDFDocumentDelegate)?
+    open var documentAttributes: [AnyHashable: Any]?
+    open var string: String? { nil }
+    open func findString(_ string: String, withOptions options: NSString.CompareOptions = []) -> [PDFSelection] { [] }
+    open func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) {}
+    open func cancelFindString() {}
+    open var isFinding: Bool { false }
     open var isLocked: Bool { false }
     open var isEncrypted: Bool { false }
     open func unlock(withPassword password: String) -> Bool { true }
@@ -57,6 +69,18 @@ open class PDFPage: NSObject {
     init(_ image: UIImage) { self.image = image }
 
     open var rotation: Int { 0 }
+    open var label: String? { "1" }
+    open var string: String? { nil }
+    open var numberOfCharacters: Int { 0 }
+    open private(set) var annotations: [PDFAnnotation] = []
+    open func addAnnotation(_ annotation: PDFAnnotation) {
+        annotations.append(annotation)
+        annotation.page = self
+    }
+    open func removeAnnotation(_ annotation: PDFAnnotation) {
+        annotations.removeAll { $0 === annotation }
+        annotation.page = nil
+    }
     open func bounds(for box: PDFDisplayBox) -> CGRect { CGRect(origin: .zero, size: image.size) }
 
     /// The page in the largest size that fits, on white.

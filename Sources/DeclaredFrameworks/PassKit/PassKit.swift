@@ -36,6 +36,8 @@ public struct PKPassKitError: CustomNSError, Hashable, Sendable {
     public var errorCode: Int { code.rawValue }
 }
 
+public enum PKPassLibraryAddPassesStatus: Int, Sendable { case didAddPasses, shouldReviewPasses, didCancelAddPasses }
+
 // An open class cannot be checked. There is no state.
 open class PKPassLibrary: NSObject, @unchecked Sendable {
     public override init() {}
@@ -45,6 +47,10 @@ open class PKPassLibrary: NSObject, @unchecked Sendable {
     open func containsPass(_ pass: PKPass) -> Bool { false }
     open func pass(withPassTypeIdentifier identifier: String, serialNumber: String) -> PKPass? { nil }
     open func removePass(_ pass: PKPass) {}
+    open func addPasses(
+        _ passes: [PKPass], withCompletionHandler completion: (@Sendable (PKPassLibraryAddPassesStatus) -> Void)? = nil
+    ) { completion?(.didCancelAddPasses) }
+    open func addPasses(_ passes: [PKPass]) async -> PKPassLibraryAddPassesStatus { .didCancelAddPasses }
 }
 
 public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {

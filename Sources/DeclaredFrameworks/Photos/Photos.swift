@@ -3,6 +3,7 @@
 @_exported import Foundation
 @_exported import UIKit
 import FoundationSupplement
+import ImageIO
 
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
@@ -84,6 +85,9 @@ public struct PHAssetSourceType: OptionSet, Sendable {
 
 // An open class cannot be checked. There is no state.
 open class PHAsset: PHObject, @unchecked Sendable {
+    /// How an asset moves.
+    public enum PlaybackStyle: Int, Sendable { case unsupported, image, imageAnimated, livePhoto, video, videoLooping }
+
     open var mediaType: PHAssetMediaType { .unknown }
     open var mediaSubtypes: PHAssetMediaSubtype { [] }
     open var pixelWidth: Int { 0 }
@@ -96,6 +100,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var isHidden: Bool { false }
     open var hasAdjustments: Bool { false }
     open var sourceType: PHAssetSourceType { .typeUserLibrary }
+    open var playbackStyle: PlaybackStyle { .unsupported }
     open var adjustmentFormatIdentifier: String? { nil }
     open var burstIdentifier: String? { nil }
     open var representsBurst: Bool { false }
@@ -110,6 +115,16 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open class func fetchAssets(
         withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
+    @discardableResult open func requestContentEditingInput(
+        with options: PHContentEditingInputRequestOptions?,
+        completionHandler: @escaping (PHContentEditingInput?, [AnyHashable: Any]) -> Void
+    ) -> PHContentEditingInputRequestID {
+        completionHandler(nil, PHImageManager().denial)
+        return 0
+    }
+    open func cancelContentEditingInputRequest(_ requestID: PHContentEditingInputRequestID) {}
+
     open class func fetchKeyAssets(
         in assetCollection: PHAssetCollection, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset>? { nil }
@@ -123,6 +138,11 @@ open class PHCollection: PHObject, @unchecked Sendable {
 // An open class cannot be checked. There is no state.
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
     open var estimatedAssetCount: Int { 0 }
+    open var assetCollectionType: PHAssetCollectionType { .album }
+    open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
+    open var startDate: Date? { nil }
+    open var endDate: Date? { nil }
+    open var localizedLocationNames: [String] { [] }
     open class func fetchAssetCollections(
         with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
@@ -154,6 +174,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     }
     open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
     open subscript(idx: Int) -> ObjectType { object(at: idx) }
+    open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
     open func contains(_ anObject: ObjectType) -> Bool { false }
     open func index(of anObject: ObjectType) -> Int { NSNotFound }
     open func enumerateObjects(_ block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
@@ -167,6 +188,8 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
     @_Guarded open var isNetworkAccessAllowed = false
     @_Guarded open var isSynchronous = false
     @_Guarded open var allowSecondaryDegradedImage = false
+    @_Guarded open var normalizedCropRect = CGRect.zero
+    @_Guarded open var progressHandler: PHAssetImageProgressHandler?
     public override init() {}
 }
 
@@ -188,18 +211,26 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
     @discardableResult open func requestImageDataAndOrientation(
         for asset: PHAsset, options: PHImageRequestOptions?,
-        resultHandler: @escaping (Data?, String?, UInt32, [AnyHashable: Any]?) -> Void
+        resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        resultHandler(nil, nil, 1, denial)
+        resultHandler(nil, nil, .up, denial)
         return PHInvalidImageRequestID
     }
 
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
-// An open class cannot be checked. There is no state of its own.
+// An open class cannot be checked. Every property that changes is guarded.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+    @_Guarded open var allowsCachingHighQualityImages = true
+
     public override init() {}
+    open func startCachingImages(
+        for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
+    ) {}
+    open func stopCachingImages(
+        for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
+    ) {}
     open func stopCachingImagesForAllAssets() {}
 }
 
@@ -214,8 +245,12 @@ open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
     /// What stands for the photo until the library has it; nil, because it never has it.
     open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
     open var creationDate: Date?
+    open var location: CLLocation?
+    open var contentEditingOutput: PHContentEditingOutput?
     open var isFavorite = false
     open var isHidden = false
+
+    open func revertAssetContentToOriginal() {}
 
     private static func make() -> Self { Self() }
     public required override init() {}
@@ -226,7 +261,10 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
 }
 
 // An open class cannot be checked. There is no state.
-open class PHChange: NSObject, @unchecked Sendable {}
+open class PHChange: NSObject, @unchecked Sendable {
+    open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
+    open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
+}
 
 // An open class cannot be checked. There is no state.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {

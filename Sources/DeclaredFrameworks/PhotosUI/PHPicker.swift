@@ -14,6 +14,8 @@ public struct PHPickerConfiguration {
     public var selectionLimit = 1
     public var filter: PHPickerFilter?
     public var preselectedAssetIdentifiers: [String] = []
+    public var disabledCapabilities: PHPickerCapabilities = []
+    public var edgesWithoutContentMargins: NSDirectionalRectEdge = []
 
     public init() {}
     public init(photoLibrary: PHPhotoLibrary) {}

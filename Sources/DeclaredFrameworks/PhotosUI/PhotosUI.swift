@@ -13,6 +13,16 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
     public static let livePhotos = PHPickerFilter(text: "livePhotos")
     public static let screenshots = PHPickerFilter(text: "screenshots")
     public static let panoramas = PHPickerFilter(text: "panoramas")
+    public static let bursts = PHPickerFilter(text: "bursts")
+    public static let cinematicVideos = PHPickerFilter(text: "cinematicVideos")
+    public static let depthEffectPhotos = PHPickerFilter(text: "depthEffectPhotos")
+    public static let screenRecordings = PHPickerFilter(text: "screenRecordings")
+    public static let slomoVideos = PHPickerFilter(text: "slomoVideos")
+    public static let spatialMedia = PHPickerFilter(text: "spatialMedia")
+    public static let timelapseVideos = PHPickerFilter(text: "timelapseVideos")
+    public static func playbackStyle(_ playbackStyle: PHAsset.PlaybackStyle) -> PHPickerFilter {
+        PHPickerFilter(text: "playbackStyle(\(playbackStyle.rawValue))")
+    }
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(text: "any(" + subfilters.map(\.text).joined(separator: ",") + ")")
     }

@@ -1,6 +1,7 @@
 // Quick Look's thumbnails, of which none can be made.
 @_exported import CoreGraphics
 @_exported import Foundation
+@_exported import UIKit
 
 public let QLThumbnailErrorDomain = "QLThumbnailErrorDomain"
 
@@ -26,6 +27,7 @@ open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
 
     open var type: RepresentationType { .icon }
     open var contentRect: CGRect { .zero }
+    open var uiImage: UIImage { UIImage() }
 }
 
 /// Makes no thumbnails.
@@ -61,5 +63,11 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation {
         throw QLThumbnailError(.generationFailed)
     }
+    open func generateRepresentations(
+        for request: Request,
+        update updateHandler: (
+            @Sendable (QLThumbnailRepresentation?, QLThumbnailRepresentation.RepresentationType, (any Error)?) -> Void
+        )? = nil
+    ) { updateHandler?(nil, .icon, QLThumbnailError(.generationFailed)) }
     open func cancel(_ request: Request) {}
 }

@@ -6,6 +6,8 @@ import FoundationSupplement
 @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+    func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+    func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 }
 
 extension SFSafariViewControllerDelegate {
@@ -13,6 +15,8 @@ extension SFSafariViewControllerDelegate {
     public func safariViewController(
         _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
     ) {}
+    public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
+    public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
 }
 
 /// A browser, which is never presented.
@@ -24,6 +28,21 @@ open class SFSafariViewController: UIViewController {
         open var barCollapsingEnabled = true
         public override init() {}
     }
+
+    /// What browsers keep, which is nothing.
+    open class DataStore: NSObject {
+        open class var `default`: DataStore { DataStore() }
+
+        open func clearWebsiteData(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+        open func clearWebsiteData() async {}
+    }
+
+    /// Connections that are made before a page is opened. None is.
+    open class PrewarmingToken: NSObject {
+        open func invalidate() {}
+    }
+
+    @discardableResult open class func prewarmConnections(to URLs: [URL]) -> PrewarmingToken { PrewarmingToken() }
 
     public let configuration: Configuration
     open weak var delegate: (any SFSafariViewControllerDelegate)?

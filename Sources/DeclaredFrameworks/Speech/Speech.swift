@@ -1,4 +1,5 @@
 // Speech recognition of a user who denies it.
+@_exported import AVFAudio
 @_exported import Foundation
 
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
@@ -23,13 +24,28 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
 /// Sound that is to be recognized while it is recorded.
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
     public override init() {}
+    open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
     open func endAudio() {}
+}
+
+/// A part of a text. There are no values of it.
+// An open class cannot be checked. There is no state.
+open class SFTranscriptionSegment: NSObject, @unchecked Sendable {
+    override init() {}
+
+    open var substring: String { "" }
+    open var substringRange: NSRange { NSRange() }
+    open var timestamp: TimeInterval { 0 }
+    open var duration: TimeInterval { 0 }
+    open var confidence: Float { 0 }
+    open var alternativeSubstrings: [String] { [] }
 }
 
 /// A text with its parts.
 // An open class cannot be checked. There is no state.
 open class SFTranscription: NSObject, @unchecked Sendable {
     open var formattedString: String { "" }
+    open var segments: [SFTranscriptionSegment] { [] }
 }
 
 /// What was recognized. Nothing can make one here.
@@ -51,10 +67,21 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
+/// Hears whether speech can be recognized, which does not change.
+public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
+    func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
+}
+
+extension SFSpeechRecognizerDelegate {
+    public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {}
+}
+
 /// Recognizes nothing.
 open class SFSpeechRecognizer: NSObject {
     public let locale: Locale
     open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
+    open var queue = OperationQueue.main
+    open weak var delegate: (any SFSpeechRecognizerDelegate)?
 
     public override convenience init() { self.init(locale: .current)! }
     public init?(locale: Locale) { self.locale = locale }

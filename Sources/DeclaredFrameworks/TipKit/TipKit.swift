@@ -120,13 +120,18 @@ public enum Tips {
     public struct Event<DonationInfo: Codable & Sendable>: Identifiable, RuleInput, Sendable {
         public typealias Value = Event<DonationInfo>
 
-        public struct Donation: Sendable {
+        @dynamicMemberLookup public struct Donation: Sendable {
             public let date: Date
             public let donationValue: DonationInfo
+
+            public subscript<Value>(dynamicMember keyPath: KeyPath<DonationInfo, Value>) -> Value {
+                donationValue[keyPath: keyPath]
+            }
         }
 
         public let id: String
 
+        public init(id: String) { self.id = id }
         public init(id: String) where DonationInfo == EmptyDonation { self.id = id }
         public var donations: [Donation] { [] }
         public func donate() async where DonationInfo == EmptyDonation {}
@@ -134,6 +139,22 @@ public enum Tips {
         public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) where DonationInfo == EmptyDonation {
             completion?()
         }
+        public func sendDonation(_ donation: DonationInfo, _ completion: (@Sendable () -> Void)? = nil) { completion?() }
+    }
+
+    /// The time before now in which donations count.
+    public struct DonationTimeRange: Sendable {
+        fileprivate let seconds: TimeInterval
+
+        public static let minute = minutes(1)
+        public static let hour = hours(1)
+        public static let day = days(1)
+        public static let week = weeks(1)
+
+        public static func minutes(_ value: Int) -> DonationTimeRange { DonationTimeRange(seconds: Double(value) * 60) }
+        public static func hours(_ value: Int) -> DonationTimeRange { minutes(60 * value) }
+        public static func days(_ value: Int) -> DonationTimeRange { hours(24 * value) }
+        public static func weeks(_ value: Int) -> DonationTimeRange { days(7 * value) }
     }
 
     public struct EmptyDonation: Codable, Hashable, Sendable {}
@@ -196,6 +217,14 @@ public enum Tips {
         public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
         public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
         public static func buildBlock(_ options: [any TipOption]...) -> [any TipOption] { options.flatMap { $0 } }
+    }
+}
+
+extension Array {
+    public func donatedWithin<DonationInfo>(_ timeRange: Tips.DonationTimeRange) -> [Element]
+    where Element == Tips.Event<DonationInfo>.Donation {
+        let earliest = Date.now.addingTimeInterval(-timeRange.seconds)
+        return filter { $0.date >= earliest }
     }
 }
 

@@ -11,6 +11,8 @@ public struct TranslationError: LocalizedError, Equatable, Sendable {
     public static let unsupportedLanguagePairing = TranslationError(name: "The languages can't be paired.")
     public static let unableToIdentifyLanguage = TranslationError(name: "The language can't be identified.")
     public static let nothingToTranslate = TranslationError(name: "There is nothing to translate.")
+    public static let alreadyCancelled = TranslationError(name: "The session was cancelled.")
+    public static let notInstalled = TranslationError(name: "The languages aren't installed.")
     public static let internalError = TranslationError(name: "The text can't be translated.")
 
     public var errorDescription: String? { name }
@@ -49,15 +51,31 @@ public class TranslationSession {
         public let clientIdentifier: String?
     }
 
+    /// Answers as they come. Asking for the first one throws.
+    public struct BatchResponse: AsyncSequence, Sendable {
+        public typealias Element = Response
+
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            public mutating func next() async throws -> Response? { throw TranslationError.unsupportedLanguagePairing }
+        }
+
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    }
+
     public var sourceLanguage: Locale.Language? { nil }
     public var targetLanguage: Locale.Language? { nil }
 
     public init(installedSource source: Locale.Language, target: Locale.Language? = nil) {}
 
+    public var isReady: Bool { get async { false } }
+    public var canRequestDownloads: Bool { false }
+    public func cancel() {}
+
     public func prepareTranslation() async throws { throw TranslationError.unsupportedLanguagePairing }
     public func translate(_ string: String) async throws -> Response {
         throw TranslationError.unsupportedLanguagePairing
     }
+    public func translate(batch: [Request]) -> BatchResponse { BatchResponse() }
     public func translations(from batch: [Request]) async throws -> [Response] {
         throw TranslationError.unsupportedLanguagePairing
     }

@@ -1,7 +1,10 @@
 // Vision without Apple's models: requests end with an error and have no results.
 @_exported import CoreGraphics
+import CoreImage
+import CoreMedia
 @_exported import CoreVideo
 @_exported import Foundation
+import ImageIO
 
 public let VNErrorDomain = "com.apple.Vision"
 
@@ -139,8 +142,21 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, _RequestWithTypedResults
 /// Performs requests, which end with an error.
 open class VNImageRequestHandler: NSObject {
     public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
+    public init(cgImage image: CGImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
+    public init(ciImage image: CIImage, options: [VNImageOption: Any] = [:]) {}
+    public init(ciImage image: CIImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
+    public init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:]) {}
+    public init(
+        cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
+    ) {}
+    public init(cmSampleBuffer sampleBuffer: CMSampleBuffer, options: [VNImageOption: Any] = [:]) {}
+    public init(
+        cmSampleBuffer sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
+    ) {}
     public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}
+    public init(url imageURL: URL, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
     public init(data imageData: Data, options: [VNImageOption: Any] = [:]) {}
+    public init(data imageData: Data, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
 
     open func perform(_ requests: [VNRequest]) throws {
         let error = NSError(
@@ -157,6 +173,27 @@ open class VNSequenceRequestHandler: NSObject {
 
     open func perform(_ requests: [VNRequest], on image: CGImage) throws {
         try VNImageRequestHandler(cgImage: image).perform(requests)
+    }
+    open func perform(_ requests: [VNRequest], on image: CGImage, orientation: CGImagePropertyOrientation) throws {
+        try perform(requests, on: image)
+    }
+    open func perform(_ requests: [VNRequest], on image: CIImage) throws {
+        try VNImageRequestHandler(ciImage: image).perform(requests)
+    }
+    open func perform(_ requests: [VNRequest], on image: CIImage, orientation: CGImagePropertyOrientation) throws {
+        try perform(requests, on: image)
+    }
+    open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer) throws {
+        try VNImageRequestHandler(cvPixelBuffer: pixelBuffer).perform(requests)
+    }
+    open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation) throws {
+        try perform(requests, on: pixelBuffer)
+    }
+    open func perform(_ requests: [VNRequest], on sampleBuffer: CMSampleBuffer) throws {
+        try VNImageRequestHandler(cmSampleBuffer: sampleBuffer).perform(requests)
+    }
+    open func perform(_ requests: [VNRequest], on sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation) throws {
+        try perform(requests, on: sampleBuffer)
     }
     open func perform(_ requests: [VNRequest], onImageURL imageURL: URL) throws {
         try VNImageRequestHandler(url: imageURL).perform(requests)

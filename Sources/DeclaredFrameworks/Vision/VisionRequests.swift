@@ -1,4 +1,7 @@
 // The requests of Vision's interface for Swift. They throw.
+import CoreImage
+import CoreMedia
+import ImageIO
 
 /// The reason why nothing is seen.
 public enum VisionError: LocalizedError, Sendable {
@@ -19,9 +22,30 @@ public struct NormalizedRect: Codable, Hashable, Sendable {
         cgRect = CGRect(x: x, y: y, width: width, height: height)
     }
 
+    public init(normalizedRect: CGRect) { cgRect = normalizedRect }
+
+    public static let fullImage = NormalizedRect(x: 0, y: 0, width: 1, height: 1)
+
     public var origin: CGPoint { cgRect.origin }
     public var width: CGFloat { cgRect.width }
     public var height: CGFloat { cgRect.height }
+
+    public func toImageCoordinates(_ imageSize: CGSize, origin: CoordinateOrigin = .lowerLeft) -> CGRect {
+        let top = origin == .lowerLeft ? cgRect.minY : 1 - cgRect.maxY
+        return CGRect(
+            x: cgRect.minX * imageSize.width, y: top * imageSize.height, width: cgRect.width * imageSize.width,
+            height: cgRect.height * imageSize.height)
+    }
+}
+
+/// Where the coordinates of an image begin.
+public enum CoordinateOrigin: Hashable, Sendable { case lowerLeft, upperLeft }
+
+/// A kind of barcode.
+public enum BarcodeSymbology: String, Codable, CaseIterable, Hashable, Sendable {
+    case aztec, codabar, code39, code39Checksum, code39FullASCII, code39FullASCIIChecksum, code93, code93i, code128, dataMatrix
+    case ean8, ean13, gs1DataBar, gs1DataBarExpanded, gs1DataBarLimited, i2of5, i2of5Checksum, itf14, microPDF417, microQR
+    case msiPlessey, pdf417, qr, upce
 }
 
 // What was seen. Nothing can make one here.
@@ -52,7 +76,9 @@ public struct FaceObservation: VisionObservation, Hashable {
 public struct BarcodeObservation: VisionObservation, Hashable {
     public let uuid: UUID
     public let confidence: Float
+    public let boundingBox: NormalizedRect
     public let payloadString: String?
+    public let symbology: BarcodeSymbology
 }
 public struct RecognizedText: Hashable, Sendable {
     public let string: String
@@ -66,17 +92,52 @@ public struct RecognizedTextObservation: VisionObservation, Hashable {
     public func topCandidates(_ maxCandidateCount: Int) -> [RecognizedText] { [] }
 }
 
-/// A request for an image.
-public protocol ImageProcessingRequest: Sendable {
+/// A request.
+public protocol VisionRequest: Sendable {
     associatedtype Result: Sendable
 }
 
-extension ImageProcessingRequest {
-    public func perform(on image: CGImage) async throws -> Result { throw VisionError.internalError(notHere) }
-    public func perform(on url: URL) async throws -> Result { throw VisionError.internalError(notHere) }
-    public func perform(on data: Data) async throws -> Result { throw VisionError.internalError(notHere) }
+/// A request for an image.
+public protocol ImageProcessingRequest: VisionRequest {}
 
-    private var notHere: String { "Vision's models are not here." }
+extension ImageProcessingRequest {
+    public func perform(on url: URL, orientation: CGImagePropertyOrientation? = nil) async throws -> Result {
+        throw VisionError.modelsNotHere
+    }
+    public func perform(on data: Data, orientation: CGImagePropertyOrientation? = nil) async throws -> Result {
+        throw VisionError.modelsNotHere
+    }
+    public func perform(on image: CGImage, orientation: CGImagePropertyOrientation? = nil) async throws -> Result {
+        throw VisionError.modelsNotHere
+    }
+    public func perform(on image: CIImage, orientation: CGImagePropertyOrientation? = nil) async throws -> Result {
+        throw VisionError.modelsNotHere
+    }
+    public func perform(on pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation? = nil) async throws -> Result {
+        throw VisionError.modelsNotHere
+    }
+    public func perform(on sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation? = nil) async throws -> Result {
+        throw VisionError.modelsNotHere
+    }
+}
+
+extension VisionError {
+    fileprivate static var modelsNotHere: VisionError { .internalError("Vision's models are not here.") }
+}
+
+/// Performs requests for an image, which throws.
+public final class ImageRequestHandler: Sendable {
+    public init(_ imageURL: URL, orientation: CGImagePropertyOrientation? = nil) {}
+    public init(_ imageData: Data, orientation: CGImagePropertyOrientation? = nil) {}
+    public init(_ image: CGImage, orientation: CGImagePropertyOrientation? = nil) {}
+    public init(_ image: CIImage, orientation: CGImagePropertyOrientation? = nil) {}
+    public init(_ pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation? = nil) {}
+    public init(_ sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation? = nil) {}
+
+    public func perform<T: VisionRequest>(_ request: T) async throws -> T.Result { throw VisionError.modelsNotHere }
+    public func perform<each T: VisionRequest>(_ request: repeat each T) async throws -> (repeat (each T).Result) {
+        throw VisionError.modelsNotHere
+    }
 }
 
 public struct GenerateAttentionBasedSaliencyImageRequest: ImageProcessingRequest {
@@ -97,6 +158,7 @@ public struct DetectFaceRectanglesRequest: ImageProcessingRequest {
 }
 public struct DetectBarcodesRequest: ImageProcessingRequest {
     public typealias Result = [BarcodeObservation]
+    public var symbologies: [BarcodeSymbology] = BarcodeSymbology.allCases
     public init() {}
 }
 public struct RecognizeTextRequest: ImageProcessingRequest {

@@ -1,5 +1,7 @@
 // VisionKit of a device that cannot scan or analyze.
 @_exported import Foundation
+@_exported import UIKit
+import ImageIO
 
 /// Analyzes nothing.
 public final class ImageAnalyzer: Sendable {
@@ -19,6 +21,21 @@ public final class ImageAnalyzer: Sendable {
     }
 
     public init() {}
+    public func analyze(_ image: UIImage, configuration: Configuration) async throws -> ImageAnalysis { throw NotHere() }
+    public func analyze(
+        _ image: UIImage, orientation: UIImage.Orientation, configuration: Configuration
+    ) async throws -> ImageAnalysis { throw NotHere() }
+    public func analyze(
+        _ image: CGImage, orientation: CGImagePropertyOrientation, configuration: Configuration
+    ) async throws -> ImageAnalysis { throw NotHere() }
+    public func analyze(
+        imageAt url: URL, orientation: CGImagePropertyOrientation, configuration: Configuration
+    ) async throws -> ImageAnalysis { throw NotHere() }
+
+    private struct NotHere: LocalizedError {
+        var errorDescription: String? { "Images cannot be analyzed here." }
+    }
+
     public static var isSupported: Bool { false }
     public static var supportedTextRecognitionLanguages: [String] { [] }
 }

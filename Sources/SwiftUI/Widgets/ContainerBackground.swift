@@ -12,6 +12,9 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     /// The background of a tab view. A widget has none, so this background is not drawn.
     public static let tabView = ContainerBackgroundPlacement(name: "tabView")
     /// The background of a window. A widget has none, so this background is not drawn.
+    public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
+    public static let subscriptionStoreFullHeight = ContainerBackgroundPlacement(name: "subscriptionStoreFullHeight")
+    public static let subscriptionStoreHeader = ContainerBackgroundPlacement(name: "subscriptionStoreHeader")
     public static let window = ContainerBackgroundPlacement(name: "window")
 }
 
