@@ -4,6 +4,7 @@ package enum FoundationCorrections {
     /// the process.
     package static let failures = [
         ("texts of number formatters", NumberFormatterCorrection.isInstalled),
+        ("words of date formatters for near days", DateFormatterCorrection.isInstalled),
         ("texts of intervals", _IntervalFormatterCorrection.isInstalled),
         ("descriptions of errors", ErrorDescription.isInstalled),
         ("descriptions of progress", ProgressDescription.isInstalled),

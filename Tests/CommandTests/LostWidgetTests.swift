@@ -66,4 +66,23 @@ import Testing
             ["verify", "--golden", golden.path, "--output", folder.url.appendingPathComponent("report").path], environment: ["KEYS": "there"])
         #expect(last.status == 0, "\(last)")
     }
+
+    private let previews = "Badge_Previews ended the program, which is left out with its previews. A device does not run it."
+
+    /// A device does not run previews. Here they only give the states of a Live Activity.
+    @Test func previewsThatEndTheProgramCostNothing() throws {
+        let result = try troubles.run(
+            ["render", "--kind", "DeliveryAttributes", "--output", folder.url.path, "--scale", "1"], environment: ["SAMPLES": "none"])
+        #expect(result.status == 0, "\(result)")
+        #expect(result.errors.contains("warning: " + previews) && result.errors.contains("There are no samples"), "\(result.errors)")
+        #expect(folder.files.contains { $0.hasSuffix("content.png") }, "\(folder.files)")
+    }
+
+    @Test func previewsThatAreAskedForCostTheStatus() throws {
+        let result = try troubles.run(
+            ["render", "--previews", "--output", folder.url.path, "--scale", "1"], environment: ["SAMPLES": "none"])
+        #expect(result.status == 3 && result.errors.contains("error: " + previews), "\(result)")
+        #expect(folder.files.contains { $0.contains("Fitting") }, "\(folder.files)")
+        #expect(!folder.files.contains { $0.contains("Small badge") }, "\(folder.files)")
+    }
 }

@@ -40,6 +40,7 @@ struct ErrorDescriptionTests {
     }
 
     @Test func wholeDescriptions() {
+        #expect(ErrorDescription.isInstalled)
         let error = NSError(domain: "Tides", code: 3, userInfo: [NSLocalizedDescriptionKey: "Low", "Height": 2])
         #expect("\(error)" == "Error Domain=Tides Code=3 \"Low\" UserInfo={Height=2, NSLocalizedDescription=Low}")
         #expect("\(NSError(domain: "Tides", code: 3))" == "Error Domain=Tides Code=3 \"(null)\"")

@@ -106,6 +106,10 @@ import Testing
             let commented = preview(comment + "#Preview(\"A\", body: { Text(\"a\") })")
             #expect(commented.contains("_makePreview(\"A\", body: { Text(\"a\") })"), "\(commented)")
         }
+        for attribute in ["@available(iOS 17, *)\n", "@MainActor ", "@available(*, deprecated, message: \"a)\") @A.B(c: (1)) // b\n"] {
+            let attributed = preview(attribute + "#Preview(\"A\", body: { Text(\"a\") })")
+            #expect(attributed.contains("_makePreview(\"A\", body: { Text(\"a\") })"), "\(attributed)")
+        }
         let source = "#Preview(\"A\") {\n let b = 1\n @Previewable @Query var a: [Trip]\n List(a) { Text($0.name) }\n }"
         let view = preview(source)
         #expect(view.contains("_makePreview(\"A\") { _PreviewedView() }"))

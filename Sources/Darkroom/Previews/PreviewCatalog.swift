@@ -42,12 +42,15 @@ import WidgetKitCore
                 Console.shared.error("\(type): \(failure)")
                 ProgramEnd.exit(ProgramFailure.Status.widgetFailed.rawValue)
             }
-            let (members, counts) = Watchdog.guarding(
-                seconds: limit,
-                message: {
-                    "\(type): its previews did not come within \(Int(limit)) seconds. Is there an endless loop?"
-                }
-            ) { provider.members(with: renderer.views) }
+            let asked = LostPreviews.ask(provider, isAsked: !isOwn) {
+                Watchdog.guarding(
+                    seconds: limit,
+                    message: {
+                        "\(type): its previews did not come within \(Int(limit)) seconds. Is there an endless loop?"
+                    }
+                ) { provider.members(with: renderer.views) }
+            }
+            guard let (members, counts) = asked else { continue }
             for (index, member) in members.enumerated() {
                 let view = PreviewSubject.ProviderMember(
                     provider: provider, index: index, counts: counts, options: member.options, colorScheme: member.colorScheme)

@@ -85,6 +85,11 @@ enum Supervisor {
                 lost.initializer = type
                 continue
             }
+            if end.status == ProgramFailure.Status.widgetFailed.rawValue, let previews = end.previewing {
+                if previews.isAsked { end.printError(LostPreviews.sentence(previews.type)) } else { end.printWarning(LostPreviews.sentence(previews.type)) }
+                lost.previews.append(previews)
+                continue
+            }
             let new = end.pictures.filter { !lost.skipped.contains($0) }
             if end.status == ProgramFailure.Status.widgetFailed.rawValue, let type = end.describing {
                 end.printError(LostWidgets.sentence(type))
@@ -121,6 +126,8 @@ enum Supervisor {
         var widgetsWithPlaceholder: [String] = []
         /// The types of the widgets that are left out.
         var widgets: [String] = []
+        /// The preview providers that are left out, and whether their previews were to be drawn.
+        var previews: [(type: String, isAsked: Bool)] = []
         /// The type of the bundle whose initializer is not called.
         var initializer: String?
         /// The list of the warnings that they have written; nil if there are none.
@@ -148,6 +155,8 @@ enum Supervisor {
         let placeholder: String?
         /// The type of the widget that it was asking for its body.
         let describing: String?
+        /// The preview provider that it was asking, and whether its previews were to be drawn.
+        let previewing: (type: String, isAsked: Bool)?
         /// The type whose initializer it was calling.
         let initializing: String?
         /// The number of shares of the run.
@@ -158,10 +167,14 @@ enum Supervisor {
         /// Prints the error that says what its end costs, with the crash that ended it.
         func printError(_ sentence: String) { Console.shared.error(crash.map { $0.text(of: sentence) } ?? sentence) }
 
-        /// Returns the same end with the status of a failed widget if widgets or an initializer were left out.
+        /// Prints the warning that says what its end costs, with the crash that ended it.
+        func printWarning(_ sentence: String) { Console.shared.warn(crash.map { $0.text(of: sentence) } ?? sentence) }
+
+        /// Returns the same end with the status of a failed widget if widgets, previews or an initializer were left out.
         func without(_ lost: Lost) -> ChildEnd {
             var end = self
-            if !lost.widgets.isEmpty || lost.initializer != nil, status <= 128 { end.status = ProgramFailure.Status.widgetFailed.rawValue }
+            let isLess = !lost.widgets.isEmpty || lost.initializer != nil || lost.previews.contains(where: \.isAsked)
+            if isLess, status <= 128 { end.status = ProgramFailure.Status.widgetFailed.rawValue }
             return end
         }
     }
@@ -201,7 +214,7 @@ enum Supervisor {
             asked: CrashRecovery.asked(in: home), requests: RefusedRequests.all(in: home),
             warnings: FileManager.default.contents(atPath: warnings.path),
             placeholder: PlaceholderWidgets.noted(in: home), describing: LostWidgets.noted(in: home),
-            initializing: LostInitializer.noted(in: home), shares: RunShare.count(in: home), report: RunShare.report(in: home))
+            previewing: LostPreviews.noted(in: home), initializing: LostInitializer.noted(in: home), shares: RunShare.count(in: home), report: RunShare.report(in: home))
     }
 
     /// Returns the exit status for a child's end, the crash that ended it, and whether a crash or the widget's code did. Prints
@@ -273,6 +286,7 @@ enum Supervisor {
         variables[RunShare.variable] = "\(share)"
         variables[PlaceholderWidgets.variable] = HandedNames.text(lost.widgetsWithPlaceholder)
         variables[LostWidgets.variable] = HandedNames.text(lost.widgets)
+        variables[LostPreviews.variable] = HandedNames.text(lost.previews.map(\.type))
         variables[LostInitializer.variable] = lost.initializer
         return variables.sorted { $0.key < $1.key }
     }

@@ -6,8 +6,8 @@ enum PreviewExpansion {
     /// an optimizer removes internal types without references. Locations in the expansion are those of the macro. A
     /// `#line` literal must not stand before a brace, where it is parsed as a directive.
     static func expansion(of source: String, discriminator: String) -> String? {
-        // The comments before the macro are part of its source, and can hold another one.
-        let code = withoutLeadingComments(source)
+        // The comments and attributes before the macro are part of its source, and comments can hold another one.
+        let code = withoutLeadingParts(source)
         guard code.hasPrefix("#Preview") else { return nil }
         var arguments = String(code.dropFirst("#Preview".count))
         var view = ""
@@ -33,7 +33,7 @@ enum PreviewExpansion {
             """
     }
 
-    private static func withoutLeadingComments(_ source: String) -> Substring {
+    private static func withoutLeadingParts(_ source: String) -> Substring {
         var rest = source[...]
         while true {
             rest = rest.drop { $0.isWhitespace }
@@ -46,9 +46,28 @@ enum PreviewExpansion {
                     depth += isStart ? 1 : isEnd ? -1 : 0
                     rest = rest.dropFirst(isStart || isEnd ? 2 : 1)
                 } while depth > 0 && !rest.isEmpty
+            } else if rest.hasPrefix("@") {
+                rest = rest.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+                if rest.hasPrefix("(") { rest = withoutParentheses(rest) }
             } else {
                 return rest
             }
         }
+    }
+
+    /// The source behind parentheses, which may hold others and texts with some.
+    private static func withoutParentheses(_ source: Substring) -> Substring {
+        var (depth, isInText) = (0, false)
+        for (index, character) in zip(source.indices, source) {
+            switch character {
+            case "\"": isInText.toggle()
+            case "(" where !isInText: depth += 1
+            case ")" where !isInText:
+                depth -= 1
+                if depth == 0 { return source[source.index(after: index)...] }
+            default: break
+            }
+        }
+        return ""
     }
 }

@@ -304,6 +304,7 @@ struct Attribution {
         if message.text.contains(Attribution.dispatchedWork), message.text.contains("must be unwrapped") {
             return .unfit(message: message.text, module: "Dispatch")
         }
+        if message.text.hasPrefix(Remedy.invalidEntry) { return .unfit(message: message.text, module: "WidgetKit") }
         if message.text == Remedy.absoluteValue { return .unfit(message: message.text, module: "Foundation") }
         let isOverridden = message.overridden.map { !known.declared.contains($0) } ?? false
         let isSelfConforming = message.selfConforming.map { known.compiled.contains($0) && !known.declared.contains($0) } ?? false

@@ -42,7 +42,8 @@ struct Remedy {
     ) -> Change? {
         let chain = structure.chain(at: offset)
         if let answer = withoutQuestion(at: offset, message) ?? bindingOfValue(at: offset, message)
-            ?? optionalDateWords(at: offset, message) ?? matchesAtOnce(at: offset, message) { return answer }
+            ?? optionalDateWords(at: offset, message) ?? matchesAtOnce(at: offset, message)
+            ?? entryAlias(at: offset, message, in: chain) { return answer }
         if let answer = withoutOwnInitializer(at: offset, message, in: chain, madeClass: madeClass)
             ?? requiredInitializer(at: offset, message) ?? languagesFunction(at: offset, message)
             ?? answerToRuntime(message, in: chain) { return answer }

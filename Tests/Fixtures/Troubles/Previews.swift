@@ -61,6 +61,7 @@ struct SampleText: View {
 
 struct Badge_Previews: PreviewProvider {
     static var previews: some View {
+        if ProcessInfo.processInfo.environment["SAMPLES"] == "none" { let _: Void = fatalError("There are no samples") }
         Badge(text: "Small")
             .previewContext(WidgetPreviewContext(family: .systemSmall))
             .previewDisplayName("Small badge")

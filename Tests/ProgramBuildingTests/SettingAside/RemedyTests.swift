@@ -197,6 +197,23 @@ import Testing
         #expect(try changed("func f(a: inout [A]) { g.run(in: s) §{ m in a.append(m) } }", message: message).contains(stop))
     }
 
+    /// SwiftUI's macro `Entry` keeps the compiler from inferring the type of a provider's entries in some orders of sources.
+    @Test func providersNameTheirEntries() throws {
+        let message = "reference to invalid associated type 'Entry' of type 'Provider'"
+        let timeline = "func getTimeline(in c: Context, completion: @escaping (Timeline<§Entry>) -> Void) {}"
+        #expect(
+            try changed("struct Provider: TimelineProvider { func placeholder(in c: Context) -> Item { Item() }; \(timeline) }", message: message)
+                .hasPrefix("struct Provider: TimelineProvider { typealias Entry = Item; func placeholder("))
+        #expect(
+            try changed(
+                "class A: B { func getSnapshot(in c: Context, completion: @escaping (My.Item) -> Void) {}; \(timeline) }", message: message)
+                .hasPrefix("class A: B { typealias Entry = My.Item; "))
+        #expect(
+            try changed("struct A: B { func snapshot(for a: I, in c: Context) async -> Item { f() }; \(timeline) }", message: message)
+                .hasPrefix("struct A: B { typealias Entry = Item; "))
+        #expect(try !changed("struct A: B { \(timeline) }", message: message).contains("typealias"))
+    }
+
     /// A semicolon separates what is set aside from what comes next.
     @Test func semicolonsGoWithWhatIsLeftOut() throws {
         let text = try changed("struct A { §@Gone var a: B ; let c: Int }")
