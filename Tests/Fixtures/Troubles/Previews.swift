@@ -60,8 +60,7 @@ struct SampleText: View {
 }
 
 struct Badge_Previews: PreviewProvider {
-    static var previews: some View {
-        if ProcessInfo.processInfo.environment["SAMPLES"] == "none" { let _: Void = fatalError("There are no samples") }
+    static var previews: some View { let _ = Samples.check()
         Badge(text: "Small")
             .previewContext(WidgetPreviewContext(family: .systemSmall))
             .previewDisplayName("Small badge")
@@ -103,4 +102,11 @@ struct OtherMoment: TimelineEntry { let date: Date }
     DeliveryActivity()
 } contentStates: {
     DeliveryAttributes.ContentState(driver: "Ada", arrival: .now)
+}
+
+enum Samples {
+    /// Ends the program if the environment says so.
+    static func check() {
+        if ProcessInfo.processInfo.environment["SAMPLES"] == "none" { fatalError("There are no samples") }
+    }
 }
