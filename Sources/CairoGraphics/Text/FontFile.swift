@@ -19,6 +19,7 @@ final class FontFile: @unchecked Sendable {  // HarfBuzz made face and font immu
         case postScriptName = 6
         case typographicFamily = 16
         case typographicSubfamily = 17
+        case variationsPostScriptPrefix = 25
     }
 
     let url: URL

@@ -211,9 +211,12 @@ final class FontResolver: Sendable {
     /// Returns a font of the program or the machine, unchanged.
     private func own(_ font: RegisteredFont, _ request: Request, isSystemFont: Bool = false) -> ShapingFont {
         var face = FaceDescription(file: font.key, index: font.file.index)
+        face.variations = font.coordinates
+        func isOwn(_ tag: String) -> Bool { font.coordinates.contains { $0.tag == openTypeTag(tag) } }
         let weight = isSystemFont ? font.file.axisWeight(request.weight) : request.weight
-        setAxis("wght", weight, of: font.file, in: &face)
-        setAxis("wdth", Double(request.descriptor.width), of: font.file, in: &face)
+        if weight != 400 || !isOwn("wght") { setAxis("wght", weight, of: font.file, in: &face) }
+        let width = Double(request.descriptor.width)
+        if width != 100 || !isOwn("wdth") { setAxis("wdth", width, of: font.file, in: &face) }
         setAxis("opsz", request.size, of: font.file, in: &face)
         face.isSlanted = request.descriptor.isItalic && !font.isItalic
         face.isEmboldened = !font.isVariable && request.weight >= 600 && font.weight < 550

@@ -14,6 +14,10 @@ struct RegisteredFont: Sendable {
     /// OpenType's weight class, 1 to 1000.
     var weight: Double
     var isItalic: Bool
+    /// The styles of a variable font that have names of their own.
+    var instances: [NamedInstance] = []
+    /// The values of the axes in the style that was asked for by its name; empty for others.
+    var coordinates: [FaceDescription.Variation] = []
 
     /// Returns all faces of a file or collection.
     static func faces(of url: URL) throws -> [RegisteredFont] {
@@ -39,6 +43,17 @@ struct RegisteredFont: Sendable {
         let windows = file.table("OS/2")
         weight = windows.count >= 6 ? Double(windows.bigEndian16(at: 4)) : 400
         isItalic = windows.count >= 64 && windows.bigEndian16(at: 62) & 1 != 0
+        instances = NamedInstance.all(in: file, family: families.first ?? fullName)
+    }
+
+    /// The face in the style with a name, in small letters; nil if it has none.
+    private func inStyle(named wanted: String) -> RegisteredFont? {
+        guard let instance = instances.first(where: { $0.names.contains { $0.lowercased() == wanted } }) else { return nil }
+        var font = self
+        font.coordinates = instance.coordinates
+        (font.postScriptName, font.fullName, font.style) = (instance.postScriptName, instance.fullName, instance.style)
+        if let weight = instance.coordinates.first(where: { $0.tag == openTypeTag("wght") }) { font.weight = Double(weight.value) }
+        return font
     }
 
     /// Whether the face has a weight axis.
@@ -50,7 +65,8 @@ struct RegisteredFont: Sendable {
         to name: String, weight: Double, isItalic: Bool, among fonts: [RegisteredFont]
     ) -> RegisteredFont? {
         let wanted = name.lowercased()
-        let exact = fonts.first { [$0.fullName, $0.postScriptName].contains { $0.lowercased() == wanted } }
+        let exact = fonts.lazy.compactMap { $0.inStyle(named: wanted) }.first
+            ?? fonts.first { [$0.fullName, $0.postScriptName].contains { $0.lowercased() == wanted } }
         if let exact, weight == 400, !isItalic { return exact }
         let families = exact.map { Set($0.families.map { $0.lowercased() }) } ?? [wanted]
         let relatives = fonts.filter { font in font.families.contains { families.contains($0.lowercased()) } }
@@ -59,7 +75,10 @@ struct RegisteredFont: Sendable {
         func distance(_ font: RegisteredFont) -> Double {
             (font.isItalic == askedItalic ? 0 : 1000) + (font.isVariable ? 0 : abs(font.weight - askedWeight))
         }
-        return relatives.min { distance($0) < distance($1) } ?? exact
+        var nearest = relatives.min { distance($0) < distance($1) }
+        // Without another weight, the style keeps its own in italics.
+        if weight == 400, nearest?.isVariable ?? false { nearest?.coordinates = exact?.coordinates ?? [] }
+        return nearest ?? exact
     }
 }
 

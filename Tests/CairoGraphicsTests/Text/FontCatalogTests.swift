@@ -63,6 +63,19 @@ import Testing
     }
 
     /// A font of icons or of one script may have neither Latin letters nor a space, which come from the system's font.
+    /// A variable font's styles have names of their own.
+    @Test(arguments: [
+        ("Nunito-Bold", 400.0, 700.0), ("nunito semibold", 400, 600), ("Nunito-ExtraLight", 400, 200), ("Nunito", 400, 400),
+        ("Nunito-Light", 800, 800), ("Nunito-Light", 400, 300),
+    ])
+    func stylesOfAVariableFont(name: String, weight: Double, drawn: Double) throws {
+        let catalog = try FontCatalog(report: { Issue.record("\($0)") })
+        try catalog.register(file: catalog.folder.appendingPathComponent("Nunito.ttf"))
+        let descriptor = FontDescriptor(family: .custom(name), size: 20, weight: weight)
+        let shaped = PangoShaper(catalog: catalog).shape(TestFonts.text("a", descriptor))
+        #expect(shaped.clusters[0].font.face.contains("wght=\(drawn)"), "\(shaped.clusters[0].font.face)")
+    }
+
     @Test func charactersThatARegisteredFontLacks() throws {
         let catalog = try FontCatalog(report: { _ in })
         try catalog.register(file: catalog.folder.appendingPathComponent("CupertinoIcons.ttf"))
