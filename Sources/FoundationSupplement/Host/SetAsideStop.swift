@@ -31,8 +31,8 @@ package enum SetAsideStop {
 
     fileprivate static func stop(_ problem: StaticString, _ line: Int, _ file: StaticString) -> Never {
         let advice: String
-        if "\(problem)".contains("the module ") {
-            // No data has what a module lacks.
+        if "\(problem)".contains("the module ") || "\(problem)".hasPrefix("this code does not compile here") {
+            // No data has what a module lacks, or makes code compile.
             advice = "the list of what is set aside says why"
         } else {
             let isUndeclared = "\(problem)".contains(" is declared neither here nor ")
