@@ -58,7 +58,7 @@ extension Attribution {
             return (listing + apple.frameworks(byPrefixOf: name)).first(where: everywhere.contains)
         }
         // Names such as Map or Model are Apple's only where the framework is imported, or exists here without the name.
-        if let module = listing.first(where: imports.contains) { return module }
+        if let module = listing.first(where: { imports.contains($0) || sourceImports.contains($0) }) { return module }
         if let module = listing.first(where: { !missingModules.contains($0) && isShared($0) }) { return module }
         if table.names[name] != nil, !isMisspelt(name) { return listing.first ?? apple.frameworks(byPrefixOf: name).first ?? "SwiftUI" }
         let byPrefix = apple.frameworks(byPrefixOf: name)

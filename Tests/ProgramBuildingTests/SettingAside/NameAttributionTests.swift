@@ -15,6 +15,16 @@ import Testing
         #expect(attribution.cause(of: error, imports: [], identifiers: []) == .missing(name: "DDHStorage", module: "W (C and Objective-C)"))
     }
 
+    /// A framework that is there may lack one of its names.
+    @Test func listedNamesOfAnImportedFramework() throws {
+        var attribution = try attribution()
+        let error = error("cannot find 'MusicCatalogResourceRequest' in scope")
+        #expect(attribution.cause(of: error, imports: [], identifiers: []) == .user)
+        attribution.sourceImports = ["MusicKit"]
+        #expect(
+            attribution.cause(of: error, imports: [], identifiers: []) == .missing(name: "MusicCatalogResourceRequest", module: "MusicKit"))
+    }
+
     /// A module with a bridging header can lack a source in Swift, such as one with keys.
     @Test func namesOfAbsentSourcesBesideObjectiveC() throws {
         var attribution = try attribution()
