@@ -18,11 +18,11 @@ import Testing
     /// A framework that is there may lack one of its names.
     @Test func listedNamesOfAnImportedFramework() throws {
         var attribution = try attribution()
-        let error = error("cannot find 'MusicCatalogResourceRequest' in scope")
+        let error = error("cannot find 'EditorialNotes' in scope")
         #expect(attribution.cause(of: error, imports: [], identifiers: []) == .user)
         attribution.sourceImports = ["MusicKit"]
         #expect(
-            attribution.cause(of: error, imports: [], identifiers: []) == .missing(name: "MusicCatalogResourceRequest", module: "MusicKit"))
+            attribution.cause(of: error, imports: [], identifiers: []) == .missing(name: "EditorialNotes", module: "MusicKit"))
     }
 
     /// A module with a bridging header can lack a source in Swift, such as one with keys.
