@@ -72,14 +72,18 @@ BADGES = {
     "plus": "=plus", "minus": "=minus", "checkmark": "=checkmark", "xmark": "=xmark",
     "exclamationmark": "=exclamationmark", "questionmark": "=questionmark", "ellipsis": "=ellipsis",
     "arrow.down": "=arrow.down", "clock": "m:schedule", "gear": "=gearshape.fill", "lock": "=lock.fill",
+    "lock.open": "=lock.open.fill",
     "wifi": "=wifi", "person.crop": "=person.fill",
 }
 OUTLINES = {
     "circle": (0.56, 0), "square": (0.54, 0), "doc": (0.40, 0.10), "icloud": (0.36, 0.04),
     "bubble.left": (0.46, -0.06), "message": (0.46, -0.04), "rectangle": (0.50, 0), "shield": (0.50, -0.02), "viewfinder": (0.50, 0),
+    "calendar": (0.60, 0.076), "diamond": (0.50, 0),
 }
+# The numbers of a calendar's days are as high as each other.
+DAY_CAP_HEIGHT = 0.40
 
-# Standing figures fill more of a circle than other signs, and yet leave a gap to a bold ring.
+# Standing figures fill more of a circle or a diamond than other signs, and yet leave a gap to a bold ring.
 FIGURE_IN_CIRCLE, FIGURE_IN_RING = 0.70, 0.64
 
 
@@ -293,12 +297,12 @@ class Table:
     def cross(self, length, breadth):
         return self.rectangle(length, breadth) + self.rectangle(breadth, length)
 
-    def content(self, text, size):
+    def content(self, text, size, cap_height=CONTENT_CAP_HEIGHT):
         layers = self.shape(text)
         left, bottom, right, top = ink(layers)
         factor = size / max(right - left, top - bottom)
         if text.startswith("t:"):
-            factor = min(min(CONTENT_CAP_HEIGHT, size) / TEXT_CAP_HEIGHT, (size + 0.08) / (right - left))
+            factor = min(min(cap_height, size) / TEXT_CAP_HEIGHT, (size + 0.08) / (right - left))
         return transformed(layers, scaled(factor))
 
     def inside(self, outline, text):
@@ -306,10 +310,12 @@ class Table:
         if outline.removesuffix(".fill") not in OUTLINES:
             raise SourceError(f"in.{outline} is unknown")
         size, drop = OUTLINES[outline.removesuffix(".fill")]
-        if outline.startswith("circle") and text.startswith("=figure."):
+        if outline.startswith(("circle", "diamond")) and text.startswith("=figure."):
             left, bottom, right, top = ink(self.shape(text))
             if right - left < 0.95 * (top - bottom):
                 size = FIGURE_IN_CIRCLE if outline.endswith(".fill") else FIGURE_IN_RING
+        if outline == "calendar":
+            return self.atom("d:calendar.page") + transformed(self.content(text, size, DAY_CAP_HEIGHT), scaled(1, 0, -drop))
         inner = transformed(self.content(text, size), scaled(1, 0, -drop))
         if not outline.endswith(".fill"):
             return self.symbol(outline) + inner

@@ -163,6 +163,61 @@ def polygon(points):
     return path(("M", points[0]), *[("L", point) for point in points[1:]], ("Z",))
 
 
+def bent(points, is_hole=False):
+    """A form whose corners are round: each point has its radius behind its place."""
+    area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, points[1:] + points[:1]))
+    points = points if (area < 0) == is_hole else points[::-1]
+    steps = []
+    for (a, b, _), (x, y, radius), (c, d, _) in zip(points[-1:] + points[:-1], points, points[1:] + points[:1]):
+        before, after = math.hypot(a - x, b - y), math.hypot(c - x, d - y)
+        back, ahead = ((a - x) / before, (b - y) / before), ((c - x) / after, (d - y) / after)
+        turn = math.pi - math.acos(max(-1, min(1, back[0] * ahead[0] + back[1] * ahead[1])))
+        reach = min(radius * math.tan(turn / 2), 0.499 * before, 0.499 * after)
+        if reach < 1e-4:
+            steps.append(("L" if steps else "M", (x, y)))
+            continue
+        handle = reach - 4 / 3 * math.tan(turn / 4) * reach / math.tan(turn / 2)
+        steps.append(("L" if steps else "M", (x + back[0] * reach, y + back[1] * reach)))
+        steps.append((
+            "C", (x + back[0] * handle, y + back[1] * handle), (x + ahead[0] * handle, y + ahead[1] * handle),
+            (x + ahead[0] * reach, y + ahead[1] * reach)))
+    return path(*steps, ("Z",))
+
+
+def grown(points, width):
+    """The same form, each of whose edges is this much further out; its points run counter-clockwise."""
+    result = []
+    for (a, b, _), (x, y, radius), (c, d, _) in zip(points[-1:] + points[:-1], points, points[1:] + points[:1]):
+        before, after = math.hypot(x - a, y - b), math.hypot(c - x, d - y)
+        p, q = ((y - b) / before, (a - x) / before), ((d - y) / after, (x - c) / after)
+        far = width / (1 + p[0] * q[0] + p[1] * q[1])
+        is_convex = (x - a) * (d - y) - (y - b) * (c - x) > 0
+        result.append((x + (p[0] + q[0]) * far, y + (p[1] + q[1]) * far, max(0, radius + (width if is_convex else -width))))
+    return result
+
+
+def outline(points, width=LINE):
+    """A line along the edge of a form with round corners; the points are its middle."""
+    return bent(grown(points, width / 2)) + bent(grown(points, -width / 2), True)
+
+
+def smooth(points):
+    """A closed curve through points."""
+    steps = [("M", points[0])]
+    count = len(points)
+    for index in range(count):
+        before, a, b, after = (points[(index + shift) % count] for shift in (-1, 0, 1, 2))
+        steps.append((
+            "C", (a[0] + (b[0] - before[0]) / 6, a[1] + (b[1] - before[1]) / 6),
+            (b[0] - (after[0] - a[0]) / 6, b[1] - (after[1] - a[1]) / 6), b))
+    return path(*steps, ("Z",))
+
+
+def chain(*points, width=LINE):
+    """Lines from each point to the next."""
+    return "".join(line(*a, *b, width) for a, b in zip(points, points[1:]))
+
+
 def paint(*parts):
     return [("".join(parts), False)]
 
@@ -757,6 +812,261 @@ def carrot(is_filled):
     return paint(*leaves) + erase(gap) + paint(body) + erase(taper(0.07, 0.04, 0.235 - LINE, -0.40, -0.42, 0.012)) + paint(*grooves)
 
 
+def sweep(x, y, radius, start, end):
+    """The steps of a path along a circle, from one angle to another in degrees."""
+    count = max(1, math.ceil(abs(end - start) / 45))
+    part = math.radians(end - start) / count
+    handle = 4 / 3 * math.tan(part / 4) * radius
+    steps = []
+    for index in range(count):
+        first = math.radians(start) + part * index
+        (a, b), (c, d) = ((math.cos(angle), math.sin(angle)) for angle in (first, first + part))
+        steps.append((
+            "C", (x + radius * a - handle * b, y + radius * b + handle * a), (x + radius * c + handle * d, y + radius * d - handle * c),
+            (x + radius * c, y + radius * d)))
+    return steps
+
+
+def moon_over(is_filled, below):
+    """A crescent that goes down behind the first line below it."""
+    x, y, radius, ground, width = 0.0, 0.19, 0.405, -0.165, 0.064
+    middle, other = (x + 0.53 * radius, y + 0.53 * radius), 0.84 * radius
+    between = math.hypot(middle[0] - x, middle[1] - y)
+    half = math.degrees(math.acos((radius ** 2 + between ** 2 - other ** 2) / (2 * radius * between)))
+    inner = math.degrees(math.acos((other ** 2 + between ** 2 - radius ** 2) / (2 * other * between)))
+    if not is_filled:
+        low = math.degrees(math.asin((y - ground) / radius))
+        return paint(
+            arc(x, y, radius, 45 + half, 180 + low, width), arc(x, y, radius, 360 - low, 405 - half, width),
+            arc(*middle, other, 225 + inner, 225 - inner, width), *below)
+    edge, outer = width / 2, radius + width / 2
+    low = math.degrees(math.asin((y - ground) / outer))
+    horns = [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in map(math.radians, (45 + half, 45 - half))]
+    return paint(path(
+        ("M", (x + outer * math.cos(math.radians(low)), ground)), *sweep(x, y, outer, 360 - low, 405 - half),
+        *sweep(*horns[1], edge, 45 - half, 45 + inner), *sweep(*middle, other - edge, 225 + inner, 225 - inner),
+        *sweep(*horns[0], edge, 45 - inner, 45 + half), *sweep(x, y, outer, 45 + half, 180 + low), ("Z",)), *below)
+
+
+def haze(heights, width=0.064):
+    """Lines, each shifted to the other side of those beside it."""
+    return [line(side - 0.525, y, side + 0.525, y, width) for y, side in zip(heights, (0.035, -0.035, 0.035))]
+
+
+def dust(width=0.064, size=0.028):
+    """A line, and three rows of dots."""
+    rows = [(-0.45, -0.325, 5), (-0.52, -0.44, 6), (-0.37, -0.555, 5)]
+    dots = [disc(start + 0.205 * index, y, size) for start, y, count in rows for index in range(count)]
+    return [line(-0.525, -0.165, 0.525, -0.165, width), *dots]
+
+
+def shoe_prints():
+    """The soles and heels of a left and a right shoe, the left one ahead."""
+    sole = [
+        (-0.155, 0.02), (-0.185, 0.22), (-0.155, 0.42), (-0.06, 0.535), (0.06, 0.52), (0.15, 0.39), (0.165, 0.20), (0.105, 0.0),
+        (-0.02, -0.02)]
+    heel = [(-0.145, -0.075), (-0.02, -0.105), (0.10, -0.085), (0.115, -0.20), (0.03, -0.29), (-0.085, -0.275), (-0.15, -0.18)]
+
+    def placed(points, x, y, side, angle):
+        cosine, sine = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+        places = [(x + side * (u * cosine - v * sine), y + u * sine + v * cosine) for u, v in points]
+        return smooth(places[::-side])
+    prints = [(-0.27, 0.06, 1, 7), (0.27, -0.24, -1, 7)]
+    return paint(*[placed(points, *place) for place in prints for points in (sole, heel)])
+
+
+def sneaker(is_filled, is_sign=False):
+    """A shoe from the side, its toe on the right; as a sign in a circle without its laces."""
+    collar = [
+        (0.585, 0.0, 0.17), (0.25, 0.095, 0.20), (-0.02, 0.375, 0.05), (-0.14, 0.375, 0.06), (-0.205, 0.225, 0.12),
+        (-0.40, 0.225, 0.12), (-0.475, 0.36, 0.06), (-0.57, 0.33, 0.08), (-0.545, -0.05, 0.3)]
+    sole = [(-0.56, -0.33, 0.07), (0.47, -0.33, 0.10), (0.61, -0.19, 0.10)]
+    laces = [line(x, y, x - 0.115, y - 0.10, 0.056) for x, y in ((0.04, 0.315), (0.13, 0.22), (0.22, 0.13))]
+    if not is_filled:
+        return paint(outline(sole + collar)) + paint(line(-0.56, -0.175, 0.60, -0.175, 0.064), *laces)
+    gap = 0.075 if is_sign else 0.028
+    upper = grown([(-0.555, -0.14 + gap, 0), (0.61, -0.14 + gap, 0.02)] + collar, LINE / 2)
+    lower = grown(sole + [(0.60, -0.21 - gap, 0), (-0.558, -0.21 - gap, 0)], LINE / 2)
+    return paint(bent(upper), bent(lower)) + ([] if is_sign else erase(*laces))
+
+
+def car_side(is_filled, lid=None):
+    """A car from its side that goes to the left; its hood or its trunk may be open."""
+    low, belt, roof = -0.20, 0.055, 0.31
+    points = [
+        (-0.66, low, 0.06), (0.66, low, 0.06), (0.66, 0.04, 0.09), (0.405, 0.065, 0.05), (0.205, roof, 0.11), (-0.15, roof, 0.11),
+        (-0.345, 0.05, 0.05), (-0.62, 0.005, 0.16)]
+    wheels = [(-0.375, low - 0.005), (0.375, low - 0.005)]
+    lids = {None: [], "front": [line(-0.36, 0.085, -0.60, 0.27)], "rear": [line(0.40, 0.10, 0.62, 0.31)]}[lid]
+    if is_filled:
+        windows = [
+            bent([(-0.262, 0.055, 0.02), (-0.015, 0.055, 0.02), (-0.015, roof - 0.04, 0.02), (-0.125, roof - 0.04, 0.06)]),
+            bent([(0.045, 0.055, 0.02), (0.315, 0.055, 0.02), (0.18, roof - 0.04, 0.06), (0.045, roof - 0.04, 0.02)])]
+        parts = paint(bent(grown(points, LINE / 2)), *lids) + erase(*windows)
+        return parts + erase(*[disc(*wheel, 0.185) for wheel in wheels]) + paint(*[disc(*wheel, 0.132) for wheel in wheels])
+    glass = [line(-0.33, belt, 0.39, belt), line(0.015, belt, 0.015, roof)]
+    parts = paint(outline(points)) + paint(*glass, *lids) + erase(*[disc(*wheel, 0.172) for wheel in wheels])
+    return parts + paint(*[ring(*wheel, 0.172) for wheel in wheels])
+
+
+def calendar_page():
+    """CupertinoIcons' calendar without its days."""
+    top, low = 0.2265, -0.379
+    return paint(rounded(0, 0, 0.97, 0.896, 0.15) + reverse_rounded(0, (top + low) / 2, 0.818, top - low, 0.07))
+
+
+def diamond(part):
+    """A square on its corner: its outline, or filled, or with a filled one or a half of it inside."""
+    def square(reach, radius):
+        return [(0, -reach, radius), (reach, 0, radius), (0, reach, radius), (-reach, 0, radius)]
+    middle = square(0.56, 0.13)
+    if part == "filled":
+        return paint(bent(grown(middle, EDGE / 2)))
+    parts = paint(outline(middle, EDGE))
+    if part == "inset":
+        return parts + paint(bent(square(0.36, 0.07)))
+    half = {"left": (-1, 0), "right": (1, 0), "top": (0, 1), "bottom": (0, -1)}.get(part)
+    if half:
+        u, v = half
+        parts += paint(polygon([(0.53 * u, 0.53 * v), (0.53 * v, 0.53 * u), (-0.53 * v, -0.53 * u)]))
+    return parts
+
+
+def inset(width):
+    """A rectangle with a filled one inside."""
+    return paint(frame(0, 0, width, 0.896, 0.15, EDGE)) + paint(rounded(0, 0, width - 0.31, 0.586, 0.07))
+
+
+def inset_triangle():
+    """A triangle with a filled one inside."""
+    outer = [(-0.572, -0.423, 0.10), (0.572, -0.423, 0.10), (0, 0.53, 0.10)]
+    inner = [(-0.29, -0.25, 0.05), (0.29, -0.25, 0.05), (0, 0.235, 0.05)]
+    return paint(outline(outer, EDGE)) + paint(bent(inner))
+
+
+# The limbs of people, and their heads.
+LIMB, HEAD = 0.096, 0.10
+
+
+def person(head, neck, hip, *limbs):
+    """A person of round lines: the head, the trunk, and arms and legs as chains of points."""
+    return paint(disc(*head, HEAD), line(*neck, *hip, 0.15), *[chain(*limb, width=LIMB) for limb in limbs])
+
+
+def standing():
+    """A person who stands, seen from before, the arms at the sides."""
+    return paint(
+        disc(0, 0.445, HEAD), rounded(0, 0.065, 0.23, 0.37, 0.03), line(-0.145, 0.22, 0.145, 0.22, 0.13),
+        *[line(0.18 * side, 0.21, 0.208 * side, -0.10, 0.078) for side in (-1, 1)],
+        *[line(0.062 * side, -0.10, 0.062 * side, -0.495, 0.10) for side in (-1, 1)])
+
+
+def child():
+    """A child who stands, seen from before, with a large head and open arms."""
+    return paint(
+        disc(0, 0.345, 0.15), line(-0.075, 0.06, 0.075, 0.06, 0.14), rounded(0, -0.07, 0.25, 0.33, 0.05),
+        *[chain((0.08 * side, 0.06), (0.24 * side, -0.01), (0.33 * side, 0.12), width=0.095) for side in (-1, 1)],
+        *[line(0.068 * side, -0.20, 0.078 * side, -0.44, 0.112) for side in (-1, 1)])
+
+
+def crunch():
+    """A person who lies on the ground and raises the trunk, the knees bent."""
+    return person(
+        (-0.36, 0.235), (-0.29, 0.03), (-0.10, -0.25), [(-0.27, 0.05), (-0.08, 0.09), (0.09, 0.02)],
+        [(-0.10, -0.27), (0.20, 0.02), (0.35, -0.29), (0.45, -0.29)])
+
+
+def shooter():
+    """A person who jumps with a ball over the head."""
+    return person(
+        (-0.09, 0.26), (-0.07, 0.06), (-0.05, -0.15), [(-0.07, 0.08), (0.13, 0.13), (0.17, 0.33)],
+        [(-0.07, 0.08), (-0.24, -0.01), (-0.20, -0.16)],
+        [(-0.05, -0.17), (0.09, -0.34), (0.03, -0.54)], [(-0.05, -0.17), (-0.14, -0.38), (-0.30, -0.47)]) + paint(
+            disc(0.13, 0.50, 0.105))
+
+
+def kicker():
+    """A person who kicks a ball to the right."""
+    return person(
+        (-0.13, 0.42), (-0.12, 0.22), (-0.07, -0.02), [(-0.12, 0.24), (-0.31, 0.19), (-0.42, 0.03)],
+        [(-0.12, 0.24), (0.05, 0.10), (0.22, 0.17)],
+        [(-0.07, -0.04), (-0.13, -0.25), (-0.26, -0.46)], [(-0.07, -0.04), (0.11, -0.19), (0.20, -0.40)]) + paint(
+            disc(0.40, -0.40, 0.095))
+
+
+def racket():
+    """A person who swings a racket."""
+    return person(
+        (-0.12, 0.36), (-0.12, 0.16), (-0.10, -0.10), [(-0.12, 0.18), (0.06, 0.11), (0.20, 0.23)],
+        [(-0.12, 0.18), (-0.29, 0.10), (-0.40, 0.20)],
+        [(-0.10, -0.12), (0.06, -0.27), (0.13, -0.49)], [(-0.10, -0.12), (-0.22, -0.30), (-0.40, -0.45)]) + paint(
+            line(0.20, 0.23, 0.27, 0.31, 0.06), ring(0.37, 0.41, 0.15, 0.06))
+
+
+def volley():
+    """A person who jumps and strikes a ball."""
+    return person(
+        (-0.05, 0.26), (-0.06, 0.06), (-0.10, -0.15), [(-0.06, 0.08), (0.13, 0.14), (0.25, 0.31)],
+        [(-0.06, 0.08), (-0.23, 0.12), (-0.32, 0.27)],
+        [(-0.10, -0.17), (0.02, -0.34), (-0.06, -0.53)], [(-0.10, -0.17), (-0.22, -0.34), (-0.40, -0.38)]) + paint(
+            disc(0.33, 0.48, 0.105))
+
+
+def batter():
+    """A person with a raised bat."""
+    return person(
+        (0.06, 0.33), (0.0, 0.13), (0.0, -0.10), [(0.0, 0.15), (-0.16, 0.10), (-0.21, 0.25)],
+        [(0.0, 0.15), (-0.06, 0.02), (-0.20, 0.22)],
+        [(0.0, -0.12), (0.15, -0.27), (0.19, -0.49)], [(0.0, -0.12), (-0.16, -0.26), (-0.24, -0.49)]) + paint(
+            taper(-0.33, 0.53, 0.05, -0.20, 0.20, 0.028))
+
+
+def golfer():
+    """A person who has swung a club behind the shoulders, and a ball on the ground."""
+    return person(
+        (0.0, 0.36), (-0.02, 0.15), (-0.03, -0.10), [(-0.02, 0.17), (-0.22, 0.18), (-0.28, 0.37)],
+        [(-0.02, 0.17), (-0.14, 0.12), (-0.26, 0.36)],
+        [(-0.03, -0.12), (0.08, -0.28), (0.06, -0.49)], [(-0.03, -0.12), (-0.17, -0.27), (-0.24, -0.49)]) + paint(
+            line(-0.28, 0.39, 0.06, 0.58, 0.05), disc(0.28, -0.48, 0.062))
+
+
+def lifter():
+    """A person who lifts a barbell over the head, seen from before."""
+    return paint(
+        disc(0, 0.24, HEAD), line(-0.09, 0.03, 0.09, 0.03, 0.12), taper(0, 0.03, 0.115, 0, -0.16, 0.085),
+        line(-0.50, 0.43, 0.50, 0.43, 0.06),
+        *[rounded(side * x, 0.43, 0.085, height, 0.03) for side in (-1, 1) for x, height in ((0.37, 0.27), (0.47, 0.17))],
+        *[chain((side * 0.10, 0.04), (side * 0.23, 0.18), (side * 0.19, 0.41), width=0.09) for side in (-1, 1)],
+        *[chain((side * 0.045, -0.17), (side * 0.13, -0.34), (side * 0.12, -0.54), width=LIMB) for side in (-1, 1)])
+
+
+def stair_climber():
+    """A person who walks up stairs to the right."""
+    steps = [(-0.50, -0.54), (-0.16, -0.54), (-0.16, -0.34), (0.14, -0.34), (0.14, -0.14), (0.46, -0.14)]
+    return person(
+        (0.01, 0.46), (-0.05, 0.26), (-0.10, 0.02), [(-0.05, 0.28), (-0.22, 0.17), (-0.20, 0.02)],
+        [(-0.05, 0.28), (0.08, 0.13), (0.24, 0.15)],
+        [(-0.10, 0.0), (0.08, -0.03), (0.06, -0.235)], [(-0.10, 0.0), (-0.20, -0.20), (-0.33, -0.41)]) + paint(
+            chain(*steps, width=0.06))
+
+
+def rope_jumper():
+    """A person who jumps over a rope, seen from before."""
+    rope = stroke(lambda t: (-0.36 * math.cos(math.pi * t), -0.02 - 0.54 * math.sin(math.pi * t)), 8, 0.05)
+    return paint(
+        disc(0, 0.40, HEAD), line(-0.09, 0.19, 0.09, 0.19, 0.12), taper(0, 0.19, 0.115, 0, -0.02, 0.085), rope,
+        *[chain((side * 0.10, 0.20), (side * 0.21, 0.03), (side * 0.36, 0.0), width=0.09) for side in (-1, 1)],
+        *[chain((side * 0.045, -0.03), (side * 0.085, -0.21), (side * 0.05, -0.39), width=LIMB) for side in (-1, 1)])
+
+
+def dancer():
+    """A person who dances on one leg, an arm up."""
+    return person(
+        (0.04, 0.34), (0.0, 0.13), (-0.03, -0.10), [(0.0, 0.15), (0.19, 0.22), (0.25, 0.42)],
+        [(0.0, 0.15), (-0.18, 0.06), (-0.32, 0.16)],
+        [(-0.03, -0.12), (-0.05, -0.32), (-0.10, -0.51)], [(-0.03, -0.12), (0.18, -0.19), (0.08, -0.38)])
+
+
 def heat():
     """Three waves that rise."""
     def wave(x):
@@ -785,6 +1095,23 @@ DRAWN = {
     "wave.low": lambda: wave_bars(0.3), "wave.mid": lambda: wave_bars(0.6), "heat": heat, "treadmill": treadmill,
     "moonrise": lambda: moon_at_horizon(False, 1), "moonrise.fill": lambda: moon_at_horizon(True, 1),
     "moonset": lambda: moon_at_horizon(False, -1), "moonset.fill": lambda: moon_at_horizon(True, -1),
+    "moon.haze": lambda: moon_over(False, haze((-0.165, -0.3525, -0.54))),
+    "moon.haze.fill": lambda: moon_over(True, haze((-0.165, -0.3525, -0.54))),
+    "moon.haze.sign": lambda: moon_over(True, haze((-0.175, -0.44), 0.09)),
+    "moon.dust": lambda: moon_over(False, dust()), "moon.dust.fill": lambda: moon_over(True, dust()),
+    "moon.dust.sign": lambda: moon_over(True, dust(0.085, 0.035)),
+    "shoe.prints": shoe_prints, "shoe": lambda: sneaker(False), "shoe.fill": lambda: sneaker(True),
+    "shoe.sign": lambda: sneaker(True, True),
+    "car.side": lambda: car_side(False), "car.side.fill": lambda: car_side(True),
+    "car.front.open": lambda: car_side(False, "front"), "car.front.open.fill": lambda: car_side(True, "front"),
+    "car.rear.open": lambda: car_side(False, "rear"), "car.rear.open.fill": lambda: car_side(True, "rear"),
+    "calendar.page": calendar_page, "square.inset": lambda: inset(0.898), "rectangle.inset": lambda: inset(1.15),
+    "triangle.inset": inset_triangle, "diamond": lambda: diamond(None), "diamond.fill": lambda: diamond("filled"),
+    "diamond.inset": lambda: diamond("inset"), "diamond.left": lambda: diamond("left"), "diamond.right": lambda: diamond("right"),
+    "diamond.top": lambda: diamond("top"), "diamond.bottom": lambda: diamond("bottom"),
+    "standing": standing, "child": child, "crunch": crunch, "shooter": shooter, "kicker": kicker, "racket": racket, "volley": volley,
+    "batter": batter, "golfer": golfer, "lifter": lifter, "dancer": dancer,
+    "stair.climber": stair_climber, "rope.jumper": rope_jumper,
     "carrot": lambda: carrot(False), "carrot.fill": lambda: carrot(True),
     "disc.left": lambda: half_disc(0.20, -1), "disc.right": lambda: half_disc(0.20, 1),
     "humidity": lambda: humidity(False), "humidity.fill": lambda: humidity(True),

@@ -66,6 +66,35 @@ import Testing
         #expect(meter.height > 0.8 * microphone.height)
     }
 
+    /// A car from its side is wider than one from its front.
+    @Test(arguments: ["car.side", "car.side.fill"])
+    func aCarFromItsSideIsWide(name: String) throws {
+        let car = try symbol(name)
+        #expect(ink(car).width > 1.8 * ink(car).height)
+    }
+
+    /// Three lines of haze are wider than the moon.
+    @Test(arguments: ["moon.haze", "moon.haze.fill"])
+    func theLinesOfHaze(name: String) throws {
+        let symbol = try symbol(name)
+        let (path, area) = (symbol.layers[0].path, ink(symbol))
+        let isLine = stride(from: area.minY, through: area.maxY, by: 0.01).map { y in
+            path.contains(CGPoint(x: area.midX - 0.46, y: y)) && path.contains(CGPoint(x: area.midX + 0.46, y: y))
+        }
+        let starts = zip([false] + isLine, isLine).count { !$0 && $1 }
+        #expect(symbol.layers.count == 1 && starts == 3)
+    }
+
+    /// The pages of all days are as large as each other, and so are their numbers.
+    @Test func theDaysOfACalendar() throws {
+        let heights = try (1...31).map { day -> CGFloat in
+            let page = try symbol("\(day).calendar")
+            #expect(abs(ink(page).width - 0.97) < 0.002 && page.layers.count > 1)
+            return page.layers[1].path.boundingRect.height
+        }
+        #expect((heights.max() ?? 0) - (heights.min() ?? 1) < 0.03)
+    }
+
     @Test func circlesAreAsLargeAsMeasuredAndCentredOnTheCapitals() throws {
         let circle = try symbol("circle.fill")
         #expect(abs(ink(circle).height - 0.996) < 0.002)
