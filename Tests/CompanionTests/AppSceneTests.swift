@@ -19,6 +19,7 @@ import Testing
                 .backgroundTask(.appRefresh("tides")) {}
                 .backgroundTask(.urlSession) { _ = $0.count }
                 .backgroundTask(.urlSession(matching: { $0.hasPrefix("tides") })) { _ = $0.count }
+            WindowGroup(for: UUID.self) { $id in Text(id.uuidString) } defaultValue: { UUID() }
             MenuBarExtra("Tides", systemImage: "water.waves") { Text("d") }.menuBarExtraStyle(.window)
             Settings { Text("e") }
         }
