@@ -30,6 +30,7 @@ extension View {
     ) -> some View { presenting("popover", isPresented) }
 
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+    nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
 
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
@@ -52,6 +53,17 @@ extension View {
 public enum PopoverAttachmentAnchor {
     case rect(Anchor<CGRect>.Source)
     case point(UnitPoint)
+}
+
+/// What the focus lets a person do with a view.
+public struct FocusInteractions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let activate = FocusInteractions(rawValue: 1)
+    public static let edit = FocusInteractions(rawValue: 2)
+    public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
 /// Haptic or audio feedback.

@@ -57,7 +57,7 @@ private struct Screen: View {
             .onKeyPress(characters: .alphanumerics) { _ in .handled }
             .onKeyPress(characters: .decimalDigits, phases: .up) { $0.characters == "1" ? .handled : .ignored }
             .speechSpellsOutCharacters().speechAdjustedPitch(0.5).speechAlwaysIncludesPunctuation().speechAnnouncementsQueued()
-            .accessibilityFocused($isSpoken).accessibilityFocused($spokenRow, equals: 1)
+            .focusable(interactions: .activate).accessibilityFocused($isSpoken).accessibilityFocused($spokenRow, equals: 1)
     }
 
     private func rotors(_ view: some View) -> some View {
