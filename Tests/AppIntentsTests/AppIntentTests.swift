@@ -78,6 +78,9 @@ struct AppIntentTests {
     @Test func enumerableQueries() async throws {
         #expect(try await AllCities().entities(for: [City.oslo.id]).map(\.name) == ["Oslo"])
         #expect(try await AllCities().suggestedEntities().count == 2)
+        #expect(try await CitiesInSections().entities(for: [City.rome.id]).map(\.name) == ["Rome"])
+        #expect(try await CitiesInSections().results().sections.count == 2)
+        #expect(try await AllBerths().results().count == 2)
     }
 
     @Test func identifiers() {
@@ -89,6 +92,20 @@ struct AppIntentTests {
     @Test func filesOfAType() {
         let file = IntentFile(data: Data([1]), filename: "a.png", type: .png)
         #expect(file.type == .png && file != IntentFile(data: Data([1]), filename: "a.png"))
+        #expect(Attach().file.filename == "a.png" && Attach().files == nil)
+    }
+
+    @Test func noDonationIsKept() async throws {
+        let manager = IntentDonationManager.shared
+        let first = try await manager.donate(intent: Nothing())
+        let second = try await Nothing().donate()
+        #expect(first != second)
+        #expect(try JSONDecoder().decode(IntentDonationIdentifier.self, from: JSONEncoder().encode(first)) == first)
+        for predicate: IntentDonationMatchingPredicate in [
+            .donationIdentifier(first), .intentType(Nothing.self), .entityIdentifier(EntityIdentifier(for: City.rome)),
+        ] {
+            #expect(try await manager.deleteDonations(matching: predicate).isEmpty)
+        }
     }
 
     @Test func dependencies() {

@@ -269,3 +269,25 @@ struct Moment: TransientAppEntity {
 struct AllCities: EnumerableEntityQuery {
     func allEntities() async throws -> [City] { [.rome, .oslo] }
 }
+
+/// A query whose entities are options in sections.
+struct CitiesInSections: EnumerableEntityQuery {
+    func allEntities() async throws -> IntentItemCollection<City> {
+        .init(sections: [.init("North", items: [.oslo]), .init("South", items: [.rome])])
+    }
+}
+
+/// Only all its entities tell what they are.
+struct AllBerths: EnumerableEntityQuery {
+    func allEntities() async throws -> [Berth] { [Berth(id: "1"), Berth(id: "2")] }
+    func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { identifiers.map { Berth(id: $0) } }
+}
+
+struct Attach: AppIntent {
+    static let title: LocalizedStringResource = "Attach"
+    @Parameter(title: "File", default: IntentFile(data: Data([1]), filename: "a.png"), supportedContentTypes: [.image])
+    var file: IntentFile
+    @Parameter(title: "Files", supportedContentTypes: [.image, .pdf], inputConnectionBehavior: .connectToPreviousIntentResult)
+    var files: [IntentFile]?
+    func perform() async throws -> some IntentResult { return .result() }
+}

@@ -16,6 +16,10 @@ import Testing
                     if isMac { SidebarCommands() }
                 }
             Window("Settings", id: "settings") { Text("c") }
+                .backgroundTask(.appRefresh("tides")) {}
+                .backgroundTask(.urlSession) { _ = $0.count }
+                .backgroundTask(.urlSession(matching: { $0.hasPrefix("tides") })) { _ = $0.count }
+            WindowGroup(for: UUID.self) { $id in Text(id.uuidString) } defaultValue: { UUID() }
             MenuBarExtra("Tides", systemImage: "water.waves") { Text("d") }.menuBarExtraStyle(.window)
             Settings { Text("e") }
         }

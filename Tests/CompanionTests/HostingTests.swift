@@ -72,6 +72,7 @@ private final class NoPictures: ImageSource {
     @Test func itemsAreDeclaredAndNothingIsShared() {
         _ = ShareLink(item: Note(text: "a"), preview: SharePreview("a"))
         _ = Text(verbatim: "a").draggable(Note(text: "a")).dropDestination(for: Note.self) { _, _ in true }
+        _ = ForEach(0..<2) { Text(verbatim: "\($0)") }.dropDestination(for: Note.self) { notes, offset in _ = (notes.count, offset + 1) }
         #expect(Note.exportedContentTypes().isEmpty)
     }
 }

@@ -27,7 +27,12 @@ private struct Screen: View {
             .appStoreOverlay(isPresented: $isShown) { SKOverlay.AppConfiguration(appIdentifier: "1", position: .bottom) }
             .musicSubscriptionOffer(isPresented: $isShown, options: .init(messageIdentifier: .playMusic))
             .mapItemDetailSheet(item: $item).mapItemDetailSheet(isPresented: $isShown, item: item, displaysMap: false)
-            .chartGesture { _ in DragGesture() }
+            .chartGesture { proxy in DragGesture().onChanged { proxy.selectXValue(at: $0.location.x) } }
+            .chartGesture { proxy in RotateGesture().onEnded { proxy.selectAngleValue(at: $0.rotation) } }
+            .chartGesture { proxy in DragGesture().onEnded { proxy.selectYRange(from: $0.startLocation.y, to: $0.location.y) } }
+            .chartScrollTargetBehavior(.valueAligned(matching: DateComponents(hour: 0), majorAlignment: .matching(DateComponents(day: 1))))
+            .chartScrollTargetBehavior(.valueAligned(unit: 1, majorAlignment: .page, limitBehavior: .always))
+            .chartScrollTargetBehavior(.valueAligned(xUnit: 1, yUnit: 0.5, xMajorAlignment: .unit(7)))
             .copyable(["a"]).cuttable(for: String.self) { [] }.pasteDestination(for: String.self) { _ in }
             .exportsItemProviders([.png]) { [] }.importsItemProviders([.png]) { _ in true }
             .fileImporter(

@@ -80,17 +80,21 @@ extension EntityStringQuery {
 
 /// A query that can return all entities of a type.
 public protocol EnumerableEntityQuery: EntityQuery {
-    associatedtype Entity
+    associatedtype Entity = Result.Result
     associatedtype Result = [Entity]
     associatedtype DefaultValue = Entity
 
-    func allEntities() async throws -> [Entity]
+    /// Returns all entities.
+    func allEntities() async throws -> Result
 }
 
 extension EnumerableEntityQuery {
     public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
-        try await allEntities().filter { identifiers.contains($0.id) }
+        try await allEntities()._choices.compactMap { Entity._value(wrapping: $0.value) }
+            .filter { identifiers.contains($0.id) }
     }
+
+    public func suggestedEntities() async throws -> Result { try await allEntities() }
 }
 
 extension EnumerableEntityQuery where Result == [Entity] {

@@ -48,6 +48,10 @@ extension AppIntent {
 
     /// Does nothing, because there is no system that receives donations.
     @discardableResult
+    public func donate() -> IntentDonationIdentifier { IntentDonationIdentifier() }
+
+    /// Does nothing, because there is no system that receives donations.
+    @discardableResult
     public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
 
     /// Does nothing, because there is no system that receives donations.
@@ -61,13 +65,6 @@ extension AppIntent {
     public func requestConfirmation() async throws {
         throw AppIntentError.UserActionRequired.confirmation
     }
-}
-
-/// The identifier of a donation.
-public struct IntentDonationIdentifier: Hashable, Sendable {
-    private let identifier = UUID()
-
-    public init() {}
 }
 
 /// The context of a running intent.

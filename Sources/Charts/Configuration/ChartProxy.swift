@@ -70,6 +70,14 @@ public struct ChartProxy {
         styles.usesSymbols ? styles.symbols[value.plotValue] : nil
     }
 
+    // Effect: none, because nothing is selected in a picture. Positions are in points.
+
+    public func selectXValue(at position: CGFloat) {}
+    public func selectYValue(at position: CGFloat) {}
+    public func selectXRange(from: CGFloat, to: CGFloat) {}
+    public func selectYRange(from: CGFloat, to: CGFloat) {}
+    public func selectAngleValue(at angle: Angle) {}
+
     private func domain<P: Plottable>(of scale: PositionScale) -> [P] {
         switch scale.kind {
         case .none: []

@@ -104,4 +104,9 @@ extension DynamicViewContent {
     nonisolated public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent { self }
+
+    /// Effect: none, because nothing is dropped on a picture.
+    nonisolated public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ offset: Int) -> Void
+    ) -> some DynamicViewContent { self }
 }

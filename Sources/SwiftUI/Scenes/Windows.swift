@@ -25,6 +25,13 @@ extension WindowGroup {
     nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {}
+    nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
+        id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {}
+    nonisolated public init<D: Decodable & Encodable & Hashable, C: View>(
+        for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {}
 }
 
 /// What a window shows of a value.

@@ -69,3 +69,9 @@ public struct _WidgetConfigurationValues {
     }
 }
 
+extension WidgetConfiguration {
+    /// Effect: none, because nothing runs in the background of a picture.
+    nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
+        _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+    ) -> some WidgetConfiguration { self }
+}

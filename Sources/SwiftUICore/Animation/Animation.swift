@@ -73,9 +73,15 @@ public struct Transaction {
     public var isContinuous = false
     /// The values of the keys that an app declares.
     var values: [ObjectIdentifier: Any] = [:]
+    fileprivate var completions: [() -> Void] = []
 
     public init() {}
     public init(animation: Animation?) { self.animation = animation }
+
+    /// Adds what `withTransaction` calls behind its changes, because they are complete at once.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) { completions.append(completion) }
 }
 
 /// Makes the changes in `body`. A still picture shows the final state.
@@ -101,9 +107,14 @@ public func withAnimation<Result>(
     return result
 }
 
+/// Makes the changes in `body`, which are complete at once.
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result { try body() }
+) rethrows -> Result {
+    let result = try body()
+    transaction.completions.forEach { $0() }
+    return result
+}
 
 // Effect: none, because a still picture shows the end of each animation.
 extension View {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The place to which a scroll view scrolls. A picture shows the start of the content, or its default anchor.
 public struct ScrollPosition: Equatable, Sendable {
-    private enum Place: Equatable { case nowhere, edge(Edge), point(CGPoint) }
+    private enum Place: Equatable { case nowhere, edge(Edge), point(CGPoint), x(CGFloat), y(CGFloat) }
 
     private var place: Place
     private var id: (any Hashable & Sendable)?
@@ -41,6 +41,8 @@ public struct ScrollPosition: Equatable, Sendable {
     public mutating func scrollTo(edge: Edge) { (place, id) = (.edge(edge), nil) }
     public mutating func scrollTo(point: CGPoint) { (place, id) = (.point(point), nil) }
     public mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
+    public mutating func scrollTo(x: CGFloat) { (place, id) = (.x(x), nil) }
+    public mutating func scrollTo(y: CGFloat) { (place, id) = (.y(y), nil) }
 }
 
 /// The measures of a scroll view.

@@ -118,6 +118,9 @@ extension View {
     }
     public init<Wrapped>(_ key: String) where Value == Wrapped? { state = State(wrappedValue: nil) }
 
+    /// Stores a value of any type, for the initializers that name theirs.
+    init(of value: Value) { state = State(wrappedValue: value) }
+
     public mutating func _bind(in context: _ResolutionContext) { state._bind(in: context) }
 
     public var wrappedValue: Value {

@@ -67,12 +67,16 @@ extension Gesture {
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     public init(initialValue: Value) { wrappedValue = initialValue }
     public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
+    public init(initialValue: Value, resetTransaction: Transaction) { wrappedValue = initialValue }
+    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { self.wrappedValue = wrappedValue }
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { wrappedValue = initialValue }
 
     public var projectedValue: GestureState<Value> { self }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
     public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
+    public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil) }
 }
 
 /// The gestures that take effect.

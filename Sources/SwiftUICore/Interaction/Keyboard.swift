@@ -130,6 +130,12 @@ extension View {
 
     /// Effect: none, because a picture has no keyboard.
     nonisolated public func onKeyPress(
+        characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View { self }
+
+    /// Effect: none, because a picture has no keyboard.
+    nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View { self }
 }

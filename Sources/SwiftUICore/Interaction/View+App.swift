@@ -11,6 +11,11 @@ extension View {
 
     nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
 
+    nonisolated public func contextMenu<I: Hashable, M: View>(
+        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+        primaryAction: ((Set<I>) -> Void)? = nil
+    ) -> some View { self }
+
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View { presenting("sheet", isPresented) }
@@ -25,6 +30,7 @@ extension View {
     ) -> some View { presenting("popover", isPresented) }
 
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+    nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
 
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
@@ -47,6 +53,17 @@ extension View {
 public enum PopoverAttachmentAnchor {
     case rect(Anchor<CGRect>.Source)
     case point(UnitPoint)
+}
+
+/// What the focus lets a person do with a view.
+public struct FocusInteractions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let activate = FocusInteractions(rawValue: 1)
+    public static let edit = FocusInteractions(rawValue: 2)
+    public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
 /// Haptic or audio feedback.

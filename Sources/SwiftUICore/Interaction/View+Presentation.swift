@@ -71,18 +71,6 @@ extension View {
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
-/// The height of a sheet.
-public struct PresentationDetent: Hashable, Sendable {
-    private enum Height: Hashable { case medium, large, fraction(CGFloat), points(CGFloat) }
-
-    private let value: Height
-
-    public static let medium = PresentationDetent(value: .medium)
-    public static let large = PresentationDetent(value: .large)
-    public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(value: .fraction(fraction)) }
-    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(value: .points(height)) }
-}
-
 /// An alert over an app's screen. A picture shows none.
 public struct Alert {
     /// A button of an alert.

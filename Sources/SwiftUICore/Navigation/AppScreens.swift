@@ -166,6 +166,9 @@ extension View {
     nonisolated public func searchCompletion(_ completion: String) -> some View { self }
 
     // Effect: none. A widget has no search field.
+    nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
+
+    // Effect: none. A widget has no search field.
     nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
 
     // Effect: none. A widget has no search field.

@@ -36,51 +36,6 @@ extension NavigationStack: View {
     public var body: some View { FirstScreen(name: "NavigationStack", content: root) }
 }
 
-/// A view with two or three columns. A narrow screen shows one: the first is drawn, without a bar.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
-    private let sidebar: Sidebar
-
-    nonisolated public init(
-        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-    ) {
-        self.sidebar = sidebar()
-    }
-
-    nonisolated public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-    ) {
-        self.sidebar = sidebar()
-    }
-}
-
-extension NavigationSplitView where Content == EmptyView {
-    nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-        self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
-    }
-
-    nonisolated public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-        @ViewBuilder detail: () -> Detail
-    ) {
-        self.init(sidebar: sidebar, detail: detail)
-    }
-}
-
-extension NavigationSplitView: View {
-    public var body: some View { FirstScreen(name: "NavigationSplitView", content: sidebar) }
-}
-
-/// The visible columns.
-public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
-    private var number: Int
-
-    public static let detailOnly = NavigationSplitViewVisibility(number: 0)
-    public static let doubleColumn = NavigationSplitViewVisibility(number: 1)
-    public static let all = NavigationSplitViewVisibility(number: 2)
-    public static let automatic = NavigationSplitViewVisibility(number: 3)
-}
-
 /// The content of a screen, and a message about the parts around it that are not drawn.
 struct FirstScreen<Content: View>: View {
     let name: String

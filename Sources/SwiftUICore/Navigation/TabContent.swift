@@ -169,3 +169,10 @@ extension ForEach: TabContent where Content: TabContent {
         }
     }
 }
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
+    @_disfavoredOverload
+    nonisolated public init<T: Hashable>(
+        _ data: Range<Int>, @TabContentBuilder<T> content: @escaping (Int) -> Content
+    ) where Content.TabValue == T { self.init(elements: data, content: content) }
+}

@@ -31,6 +31,7 @@ extension View {
     nonisolated public func navigationTitle(_ title: Text) -> some View { self }
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { self }
 
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { self }
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }

@@ -45,6 +45,18 @@ import Testing
         #expect(items(Rectangle().transition(.move(edge: .top).combined(with: .opacity))) == items(Rectangle()))
     }
 
+    @Test func transactionsAreCompleteAtOnce() {
+        var steps: [String] = []
+        var transaction = Transaction(animation: .default)
+        transaction.addAnimationCompletion { steps.append("complete") }
+        transaction.addAnimationCompletion(criteria: .removed) { steps.append("removed") }
+        let result = withTransaction(transaction) {
+            steps.append("change")
+            return 1
+        }
+        #expect(result == 1 && steps == ["change", "complete", "removed"])
+    }
+
     @Test func animationsOfABodyShowIt() {
         #expect(opacity(of: Rectangle().animation(.easeIn) { $0.opacity(0.3) }) == 0.3)
     }

@@ -11,6 +11,9 @@ private struct Row: Identifiable { let id: Int; let name: String }
 private struct Screen: View {
     @FocusedObject private var model: Model?
     @State private var isShown = false
+    @State private var name = "a"
+    @AccessibilityFocusState(for: .voiceOver) private var isSpoken: Bool
+    @AccessibilityFocusState(for: [.voiceOver, .switchControl]) private var spokenRow: Int?
     @Namespace private var namespace
     private let title: LocalizedStringResource = "Title"
     private let rows = [Row(id: 1, name: "a")]
@@ -35,7 +38,7 @@ private struct Screen: View {
     }
 
     private func input(_ view: some View) -> some View {
-        rotors(view)
+        rotors(texts(view))
             .pointerStyle(.frameResize(position: .top)).pointerStyle(.columnResize(directions: .leading))
             .pointerVisibility(.hidden)
             .onPencilDoubleTap { _ = $0.hoverPose?.altitude }
@@ -44,6 +47,17 @@ private struct Screen: View {
             .handGestureShortcut(.primaryAction).upperLimbVisibility(.hidden)
             .digitalCrownAccessory(.hidden).digitalCrownAccessory { EmptyView() }
             .focusedObject(Model()).focusedSceneObject(nil as Model?)
+    }
+
+    private func texts(_ view: some View) -> some View {
+        view
+            .navigationTitle($name).searchCompletion(rows[0]).searchCompletion("a")
+            .contextMenu(forSelectionType: Int.self) { ids in Button("\(ids.count)") {} }
+            .contextMenu(forSelectionType: Int.self) { _ in EmptyView() } primaryAction: { _ = $0.first }
+            .onKeyPress(characters: .alphanumerics) { _ in .handled }
+            .onKeyPress(characters: .decimalDigits, phases: .up) { $0.characters == "1" ? .handled : .ignored }
+            .speechSpellsOutCharacters().speechAdjustedPitch(0.5).speechAlwaysIncludesPunctuation().speechAnnouncementsQueued()
+            .focusable(interactions: .activate).accessibilityFocused($isSpoken).accessibilityFocused($spokenRow, equals: 1)
     }
 
     private func rotors(_ view: some View) -> some View {

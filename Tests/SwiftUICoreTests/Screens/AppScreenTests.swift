@@ -150,6 +150,11 @@ private struct RoundedStyle: TextFieldStyle {
         position.scrollTo(x: 2, y: 4)
         #expect(position.point == CGPoint(x: 2, y: 4) && position.viewID == nil)
         #expect(position != ScrollPosition(edge: .top))
+        position.scrollTo(x: 2)
+        #expect(position.point == nil && position.edge == nil)
+        let left = position
+        position.scrollTo(y: 2)
+        #expect(position != left)
     }
 
     @Test func theMultipleOfTheLineHeightGrowsAboveTheText() {

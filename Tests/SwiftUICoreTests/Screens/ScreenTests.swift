@@ -136,6 +136,28 @@ private struct Screen: View {
         #expect(frames == ["sidebar": "0 0 40 30"])
     }
 
+    @Test func columnsShowThePreferredOne() {
+        func columns(_ column: NavigationSplitViewColumn) -> [String] {
+            let two = NavigationSplitView(preferredCompactColumn: .constant(column)) {
+                Color.red.named("sidebar")
+            } detail: {
+                Color.blue.named("detail")
+            }
+            let three = NavigationSplitView(columnVisibility: .constant(.all), preferredCompactColumn: .constant(column)) {
+                Color.red.named("sidebar")
+            } content: {
+                Color.green.named("content")
+            } detail: {
+                Color.blue.named("detail")
+            }
+            let size = CGSize(width: 40, height: 30)
+            return Array(layOut(two, size).frames.keys) + Array(layOut(three, size).frames.keys)
+        }
+        #expect(columns(.sidebar) == ["sidebar", "sidebar"])
+        #expect(columns(.content) == ["sidebar", "content"])
+        #expect(columns(.detail) == ["detail", "detail"])
+    }
+
     @Test func pathsGrowAndShrink() {
         var path = NavigationPath()
         path.append(1)

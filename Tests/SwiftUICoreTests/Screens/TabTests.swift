@@ -64,6 +64,13 @@ private struct ChosenTabs: TabContent {
         #expect(layOut(Tabs(showsHome: true).others, CGSize(width: 10, height: 10)).frames.keys.sorted() == ["chosen"])
     }
 
+    @Test func tabsOfNumbers() {
+        let tabs = TabView {
+            TabSection("Numbers") { ForEach(1..<3) { number in Tab("a", image: "a") { Box(20, 10).named("\(number)") } } }
+        }
+        #expect(layOut(tabs, CGSize(width: 20, height: 10)).frames == ["1": "0 0 20 10"])
+    }
+
     /// The actions of tabs that are not shown do not run.
     @Test func otherTabsDoNotAppear() {
         var appeared: [Int] = []

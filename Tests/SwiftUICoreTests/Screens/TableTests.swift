@@ -36,6 +36,31 @@ import Testing
         }
     }
 
+    private struct Customized: View {
+        @State private var selection: Set<Int> = []
+        @State private var order = [KeyPathComparator(\Tide.place)]
+        @SceneStorage("tides") private var columns: TableColumnCustomization<Tide>
+        @AppStorage("tides") private var stored: TableColumnCustomization<Tide>
+
+        var body: some View {
+            Table(TableTests.tides, selection: $selection, sortOrder: $order, columnCustomization: $columns) {
+                TableColumn("Place", value: \.place).customizationID("place")
+                TableColumn("Height", value: \.height) { Text(verbatim: "\($0.height)") }.defaultVisibility(.hidden)
+            }
+        }
+
+        var others: some View {
+            VStack {
+                Table(TableTests.tides, columnCustomization: $stored) { TableColumn("Place", value: \.place).customizationID("a") }
+                Table(of: Tide.self, columnCustomization: $columns) {
+                    TableColumn("Place", value: \.place)
+                } rows: {
+                    TableRow(TableTests.tides[0])
+                }
+            }
+        }
+    }
+
     private struct OwnRows: View {
         var body: some View {
             Table(of: Tide.self) {
@@ -63,6 +88,16 @@ import Testing
         #expect(type(of: observed.body) == TableColumn<Tide, Never, Text, Text>.self)
     }
 
+    @Test func customizationsAreKept() throws {
+        var customization = TableColumnCustomization<Tide>()
+        customization[visibility: "a"] = .hidden
+        let data = try JSONEncoder().encode(customization)
+        let read = try JSONDecoder().decode(TableColumnCustomization<Tide>.self, from: data)
+        #expect(read == customization && read[visibility: "a"] == .hidden && read[visibility: "b"] == .automatic)
+        customization[visibility: "a"] = .automatic
+        #expect(customization == TableColumnCustomization())
+    }
+
     @Test func aTableIsReportedAndLeavesItsPlaceEmpty() {
         func check(_ view: some View) {
             let (frames, session, root) = layOut(view.named("table"), CGSize(width: 80, height: 40))
@@ -75,5 +110,7 @@ import Testing
         check(Unsorted())
         check(Sorted())
         check(OwnRows())
+        check(Customized())
+        check(Customized().others)
     }
 }

@@ -1,4 +1,5 @@
 import FoundationSupplement
+import UniformTypeIdentifiers
 
 extension Bool {
     /// The names of the two values.
@@ -164,6 +165,28 @@ extension IntentParameter where Value.ValueType == IntentFile {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(storing: title, description: description)
+    }
+
+    // On an iPhone, the types have a default. Here, the initializer of parameters of any type takes its place.
+    /// Creates a parameter for a file of some types.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType],
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(storing: title, description: description, defaultValue: defaultValue)
+    }
+
+    /// Creates a parameter for a file of some types whose options come from a provider.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType],
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) {
+        self.init(
+            storing: title, description: description, defaultValue: defaultValue,
+            options: ParameterOptions(optionsProvider))
     }
 }
 

@@ -84,11 +84,3 @@ struct KeyframeCourse<Value: Animatable> {
         }
     }
 }
-
-extension VectorArithmetic {
-    func scaled(by factor: Double) -> Self {
-        var result = self
-        result.scale(by: factor)
-        return result
-    }
-}

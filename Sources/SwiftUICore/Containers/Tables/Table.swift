@@ -5,7 +5,7 @@ import FoundationSupplement
 /// Rows of values with columns. Widgets cannot show one: its place stays empty, and a message says so.
 public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
-    nonisolated fileprivate init(_nothing: Void) {}
+    nonisolated init(_nothing: Void) {}
 }
 
 extension Table: _PrimitiveView {

@@ -1,0 +1,7 @@
+// Effect: none, because a picture is not spoken.
+extension View {
+    nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+    nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+    nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
+    nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+}
