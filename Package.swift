@@ -50,7 +50,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("CoreServices", ["FoundationSupplement", "UniformTypeIdentifiers"]),
     ("CoreSpotlight", ["FoundationSupplement", "UniformTypeIdentifiers"]),
     ("CoreTelephony", ["FoundationSupplement"]),
-    ("CoreTransferable", ["Combine", "UniformTypeIdentifiers"]),
+    ("CoreTransferable", ["Combine", "FoundationSupplement", "UniformTypeIdentifiers"]),
     ("DeviceCheck", []),
     ("FoundationModels", ["DarkroomMacros"]),
     ("GameplayKit", []),
@@ -246,11 +246,12 @@ let package = Package(
         .target(name: "CryptoKit", dependencies: ["COpenSSL"]),
         .target(name: "CommonCrypto", dependencies: ["COpenSSL", "CryptoKit"]),
         .target(
-            name: "FoundationSupplement", dependencies: ["CDeflate", "CStreams", "os"],
+            name: "FoundationSupplement", dependencies: ["CDeflate", "CStreams", "os", "UniformTypeIdentifiers"],
             // Foundation's own ICU, for the plural rules and units that Foundation keeps to itself on Linux.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         // Of OpenCombine's products only this one: the others hide their API as soon as a module is called Combine.
-        .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+        .target(
+            name: "Combine", dependencies: ["FoundationSupplement", .product(name: "OpenCombine", package: "OpenCombine")]),
         .target(
             name: "SwiftUICore",
             dependencies: ["DisplayList", "CoreGraphics", "FoundationSupplement", "Combine", "DeveloperToolsSupport"]),
@@ -476,7 +477,7 @@ let package = Package(
             dependencies: companions + ["DisplayList", "SwiftUICore", "FoundationSupplement", "CairoGraphics"]),
         .testTarget(name: "RealmSwiftTests", dependencies: ["RealmSwift", "SeedData"]),
         .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "CoreDataModels", "SeedData"]),
-        .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),
+        .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement", "UniformTypeIdentifiers"]),
         .testTarget(
             name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "DisplayList", "Combine", "FoundationSupplement"]),
         .testTarget(

@@ -34,6 +34,14 @@ extension CGContext {
         current = arc.applying(state.transform)
     }
 
+    /// Adds an arc that is tangent to the line from the current point to `tangent1End` and to the line from there to
+    /// `tangent2End`.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        var arc = current.applying(state.transform.inverted())
+        arc.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+        current = arc.applying(state.transform)
+    }
+
     public var path: CGPath? { current.isEmpty ? nil : CGPath(path: own(current)) }
     public var isPathEmpty: Bool { current.isEmpty }
     public var boundingBoxOfPath: CGRect { own(current).boundingRect }

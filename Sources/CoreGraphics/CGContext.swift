@@ -109,6 +109,10 @@ public final class CGContext {
     public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
+    /// Fills in black from now on, the first color of a space. Colors bring their spaces along.
+    public func setFillColorSpace(_ space: CGColorSpace) { state.fill = .black }
+    /// Strokes in black from now on, the first color of a space. Colors bring their spaces along.
+    public func setStrokeColorSpace(_ space: CGColorSpace) { state.stroke = .black }
     public func setFillColor(_ color: CGColor) { state.fill = .color(color.rgba) }
     public func setStrokeColor(_ color: CGColor) { state.stroke = .color(color.rgba) }
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

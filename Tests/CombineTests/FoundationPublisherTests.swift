@@ -33,6 +33,16 @@ import Testing
         cancellable.cancel()
         #expect(seen == [3])
         #expect(counter.publisher(for: \.count) == counter.publisher(for: \.count))
+        #expect(counter.publisher(for: \.count, options: [.new]) != counter.publisher(for: \.count))
+    }
+
+    @Test func valuesAreNotPublishedWithoutTheInitialOne() {
+        var seen: [Int] = []
+        var isFinished = false
+        let cancellable = Counter().publisher(for: \.count, options: [.new])
+            .sink { _ in isFinished = true } receiveValue: { seen.append($0) }
+        cancellable.cancel()
+        #expect(seen.isEmpty && !isFinished)
     }
 
     @Test func notificationsWithoutDemandAreDropped() {

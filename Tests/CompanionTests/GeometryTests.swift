@@ -16,4 +16,16 @@ import Testing
         #expect(CGVectorMake(1, 2) == CGVector(dx: 1, dy: 2))
         #expect(CGPointEqualToPoint(.zero, CGPointMake(0, 0)) && !CGSizeEqualToSize(.zero, CGSizeMake(0, 1)))
     }
+
+    @Test func contextsRoundCorners() throws {
+        let context = try #require(
+            CGContext(
+                data: nil, width: 20, height: 20, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        context.move(to: .zero)
+        context.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
+        let path = try #require(context.path)
+        #expect(abs(path.currentPoint.x - 10) < 1e-6 && abs(path.currentPoint.y - 4) < 1e-6)
+        #expect(abs(path.boundingBoxOfPath.maxX - 10) < 1e-6)
+    }
 }

@@ -21,6 +21,48 @@ import UIKit
         withExtendedLifetime((subscription, Sheet())) {}
     }
 
+    @Test func imagesKeepTheirBaselines() {
+        let image = UIImage().withBaselineOffset(fromBottom: 3)
+        #expect(image.baselineOffsetFromBottom == 3 && image.withRenderingMode(.alwaysTemplate).baselineOffsetFromBottom == 3)
+        #expect(!image.imageWithoutBaseline().hasBaseline && !UIImage().hasBaseline)
+        #expect(image.symbolConfiguration == nil && image.heicData() == nil)
+        #expect(UIImage().imageFlippedForRightToLeftLayoutDirection().flipsForRightToLeftLayoutDirection)
+        #expect(!image.flipsForRightToLeftLayoutDirection)
+    }
+
+    @Test func pathsAreReversed() {
+        let path = UIBezierPath()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 1, y: 0))
+        path.addCurve(to: CGPoint(x: 4, y: 0), controlPoint1: CGPoint(x: 2, y: 1), controlPoint2: CGPoint(x: 3, y: 2))
+        path.lineWidth = 3
+        let reversed = path.reversing()
+        var expected = Path()
+        expected.move(to: CGPoint(x: 4, y: 0))
+        expected.addCurve(to: CGPoint(x: 1, y: 0), control1: CGPoint(x: 3, y: 2), control2: CGPoint(x: 2, y: 1))
+        expected.addLine(to: .zero)
+        #expect(Path(reversed.cgPath) == expected && reversed.lineWidth == 3 && reversed.reversing().cgPath == path.cgPath)
+        // Squares in opposite directions leave a hole.
+        let outer = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9))
+        outer.append(UIBezierPath(rect: CGRect(x: 3, y: 3, width: 3, height: 3)).reversing())
+        #expect(!outer.contains(CGPoint(x: 4, y: 4)) && outer.contains(CGPoint(x: 1, y: 1)))
+    }
+
+    @Test func pagesOfDocumentsAreDrawn() throws {
+        let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 30, height: 20))
+        let data = renderer.pdfData { context in
+            context.beginPage()
+            UIColor.red.setFill()
+            context.fill(context.pdfContextBounds)
+            context.beginPage(withBounds: CGRect(x: 5, y: 5, width: 40, height: 10), pageInfo: [:])
+            UIColor.blue.setFill()
+            context.fill(context.pdfContextBounds)
+        }
+        let text = String(decoding: data, as: UTF8.self)
+        #expect(text.hasPrefix("%PDF") && text.contains("/Count 2") && text.contains("0 0 30 20") && text.contains("0 0 40 10"))
+        #expect(renderer.pdfData { _ in }.isEmpty)
+    }
+
     /// UIKit limits the radius of corners to half of the shorter side.
     @Test func cornersOfPathsAreLimited() {
         let path = UIBezierPath(

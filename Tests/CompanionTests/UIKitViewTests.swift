@@ -223,6 +223,62 @@ import UIKit
         #expect(board.string == nil && !board.hasStrings)
         board.string = "a"
         #expect(board.string == "a" && board.hasStrings && board.url == nil)
+        #expect(board.contains(pasteboardTypes: ["public.url", "public.utf8-plain-text"]))
+        #expect(!board.contains(pasteboardTypes: ["public.url"]))
+        #expect(board.itemProviders.map(\.registeredTypeIdentifiers) == [["public.utf8-plain-text"]])
+        var patterns: Set<UIPasteboard.DetectionPattern>?
+        board.detectPatterns(for: [.number]) { patterns = try? $0.get() }
+        #expect(patterns == [])
+    }
+
+    @Test func appearancesAreCopied() {
+        let appearance = UINavigationBarAppearance()
+        appearance.backgroundColor = .red
+        appearance.titleTextAttributes = [.kern: 2]
+        appearance.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)
+        let copy = appearance.copy()
+        appearance.titleTextAttributes = [:]
+        appearance.buttonAppearance.normal.titlePositionAdjustment = .zero
+        #expect(copy.backgroundColor == .red && copy.titleTextAttributes[.kern] as? Int == 2)
+        #expect(copy.buttonAppearance.normal.titlePositionAdjustment == UIOffset(horizontal: 1, vertical: 2))
+        let tabs = UITabBarAppearance()
+        tabs.stackedLayoutAppearance.selected.iconColor = .blue
+        #expect(tabs.copy().stackedLayoutAppearance.selected.iconColor == .blue)
+        #expect((tabs as NSCopying).copy(with: nil) is UITabBarAppearance)
+    }
+
+    @Test func controlsKeepTheirParts() {
+        let segments = UISegmentedControl(items: ["a"])
+        let action = UIAction(title: "b") { _ in }
+        segments.insertSegment(action: action, at: 0, animated: false)
+        #expect(segments.titles == ["b", "a"] && segments.actionForSegment(at: 0) === action && segments.actionForSegment(at: 1) == nil)
+        let slider = UISlider()
+        let image = UIImage()
+        slider.setThumbImage(image, for: .normal)
+        slider.isEnabled = false
+        #expect(slider.thumbImage(for: .normal) === image && slider.thumbImage(for: .disabled) == nil && slider.currentThumbImage === image)
+        let pages = UIPageControl()
+        pages.setIndicatorImage(image, forPage: 1)
+        #expect(pages.indicatorImage(forPage: 1) === image && pages.indicatorImage(forPage: 0) == nil)
+        #expect(UISwitch().style == .sliding)
+    }
+
+    @Test func effectsOfSymbolsEndAtOnce() {
+        let view = UIImageView()
+        var ends: [Bool] = []
+        view.addSymbolEffect(.bounce, options: .repeat(2)) { ends.append($0.isFinished && $0.sender === view) }
+        view.setSymbolImage(UIImage(), contentTransition: .replace) { ends.append($0.isFinished) }
+        #expect(ends == [true, true] && view.image != nil)
+    }
+
+    @Test func controllersKnowTheirScrollViews() {
+        let (controller, scrollView) = (UIViewController(), UIScrollView())
+        controller.setContentScrollView(scrollView, for: .top)
+        #expect(controller.contentScrollView(for: .top) === scrollView && controller.contentScrollView(for: .bottom) == nil)
+        controller.setContentScrollView(nil)
+        #expect(controller.contentScrollView(for: .top) == nil)
+        controller.preferredTransition = .zoom { _ in nil }
+        #expect(controller.preferredTransition != nil)
     }
 
     @Test func coreImageComesWithUIKit() {

@@ -38,4 +38,26 @@ import Testing
         configuration.allowsExpensiveNetworkAccess = false
         #expect(configuration.identifier == "transfers")
     }
+
+    @Test func bytesOfFilesAreRead() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("a.txt")
+        try Data("one\ntwo\n".utf8).write(to: file)
+        var lines: [String] = []
+        for try await line in file.lines { lines.append(line) }
+        #expect(lines == ["one", "two"])
+        var count = 0
+        for try await _ in file.resourceBytes { count += 1 }
+        #expect(count == 8)
+        let handle = try FileHandle(forReadingFrom: file)
+        try handle.seek(toOffset: 4)
+        var rest: [UInt8] = []
+        for try await byte in handle.bytes { rest.append(byte) }
+        #expect(rest == Array("two\n".utf8))
+        await #expect(throws: (any Error).self) {
+            for try await _ in folder.appendingPathComponent("b.txt").lines {}
+        }
+    }
 }

@@ -62,9 +62,57 @@ struct MarkdownTests {
     @Test func blocks() throws {
         #expect(
             try runs("# Title\n\nOne\ntwo\n\n- a\n- *b*\n\n> q", .full) == [
-                "TitleOne", " {soft}", "twoa", "b{em}", "q",
+                "Title", "One", " {soft}", "two", "a", "b{em}", "q",
             ])
-        #expect(try runs("```swift\nlet *a* = 1\n```\nend", .full) == ["let *a* = 1\nend"])
+        #expect(try runs("```swift\nlet *a* = 1\n```\nend", .full) == ["let *a* = 1\n", "end"])
+    }
+
+    @Test(
+        arguments: [
+            ("a\n\nb", ["paragraph 1", "paragraph 2"]), ("## a", ["header(2) 1"]), ("a\n===", ["header(1) 1"]), ("a\n---", ["header(2) 1"]),
+            ("- a\n- b", ["paragraph 3 listItem(1) 2 unorderedList 1", "paragraph 5 listItem(2) 4 unorderedList 1"]),
+            ("3. a\n4. b\n\nc", ["paragraph 3 listItem(3) 2 orderedList 1", "paragraph 5 listItem(4) 4 orderedList 1", "paragraph 6"]),
+            (
+                "- a\n  1. b\n- c",
+                [
+                    "paragraph 3 listItem(1) 2 unorderedList 1", "paragraph 6 listItem(1) 5 orderedList 4 listItem(1) 2 unorderedList 1",
+                    "paragraph 8 listItem(2) 7 unorderedList 1",
+                ]
+            ),
+            ("> a\n> > b\n\nc", ["paragraph 2 blockQuote 1", "paragraph 3"]),
+            ("> a\n>\n> > b", ["paragraph 2 blockQuote 1", "paragraph 4 blockQuote 3 blockQuote 1"]),
+            ("```swift\na\n```\n    b\n    c", ["code(swift) 1", "code() 2"]),
+        ] as [(String, [String])])
+    func blocksAreKnown(markdown: String, expected: [String]) throws {
+        let text = try AttributedString(markdown: markdown, options: .init(interpretedSyntax: .full))
+        let found = text.runs[\.presentationIntent].compactMap { intent, _ in
+            intent?.components.map { component in
+                let kind =
+                    switch component.kind {
+                    case .header(let level): "header(\(level))"
+                    case .listItem(let ordinal): "listItem(\(ordinal))"
+                    case .codeBlock(let language): "code(\(language ?? ""))"
+                    default: component.kind.debugDescription
+                    }
+                return "\(kind) \(component.identity)"
+            }.joined(separator: " ")
+        }
+        #expect(found == expected)
+        let lines = try AttributedString(markdown: markdown, options: .init(interpretedSyntax: .inlineOnly))
+        #expect(lines.runs.allSatisfy { $0.presentationIntent == nil })
+    }
+
+    @Test func intentsKnowTheirParents() throws {
+        let list = PresentationIntent(.listItem(ordinal: 1), identity: 2, parent: PresentationIntent(.unorderedList, identity: 1))
+        let intent = PresentationIntent(.paragraph, identity: 3, parent: list)
+        #expect(intent.components.map(\.identity) == [3, 2, 1] && intent.indentationLevel == 1)
+        #expect(intent == PresentationIntent(types: intent.components))
+        #expect(try JSONDecoder().decode(PresentationIntent.self, from: JSONEncoder().encode(intent)) == intent)
+    }
+
+    @Test func markedWordsAgreeWithTheirNumbers() throws {
+        let text = try AttributedString(markdown: "^[2 cat](inflect: true)", options: .init(allowsExtendedAttributes: true))
+        #expect(String(text.inflected().characters) == "2 cats" && String(text.characters) == "2 cat")
     }
 
     @Test func baseAddressAndExtendedAttributes() throws {

@@ -29,4 +29,25 @@ import Testing
         (files.kind, files.fileTotalCount) = (.file, 3)
         #expect(files.localizedAdditionalDescription == "0 of 3 files")
     }
+
+    @Test func descriptionsCanBeSet() {
+        #expect(ProgressDescription.isInstalled)
+        let progress = Progress(totalUnitCount: 4)
+        progress.localizedDescription = "Tides"
+        progress.localizedAdditionalDescription = "of today"
+        #expect(progress.localizedDescription == "Tides" && progress.localizedAdditionalDescription == "of today")
+        #expect(Progress(totalUnitCount: 4).localizedDescription == "0% completed")
+        progress.localizedDescription = nil
+        #expect(progress.localizedDescription == "0% completed")
+    }
+
+    @Test func workIsDoneAsTheCurrentProgress() throws {
+        let progress = Progress(totalUnitCount: 4)
+        #expect(progress.performAsCurrent(withPendingUnitCount: 1) { Progress.current() === progress })
+        #expect(Progress.current() == nil)
+        #expect(throws: CocoaError.self) {
+            try progress.performAsCurrent(withPendingUnitCount: 1) { throw CocoaError(.fileNoSuchFile) }
+        }
+        #expect(Progress.current() == nil)
+    }
 }

@@ -25,6 +25,12 @@ import Testing
         ("  override func observeValue(forKeyPath keyPath: String?) {", "           func observeValue(forKeyPath keyPath: String?) {"),
         ("open override func observeValue(\n  forKeyPath keyPath: String?", "open          func observeValue(\n  forKeyPath keyPath: String?"),
         ("super.observeValue(forKeyPath: path)", "self._ignoreValue (forKeyPath: path)"),
+        (
+            "override class func keyPathsForValuesAffectingValue(forKey key: String)",
+            "         class func keyPathsForValuesAffectingValue(forKey key: String)"
+        ),
+        ("super.keyPathsForValuesAffectingValue(forKey: key)", "self._keyPathsForValuesAffectingValue(forKey: key)"),
+        ("super.automaticallyNotifiesObservers(forKey: key)", "self._automaticallyNotifiesObservers(forKey: key)"),
         ("override func observeValue(of key: Int)", "override func observeValue(of key: Int)"),
         ("override func observe() {}", "override func observe() {}"), ("o", "o"),
     ])

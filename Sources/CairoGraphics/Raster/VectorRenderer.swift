@@ -24,7 +24,16 @@ public struct VectorRenderer: Sendable {
     ///
     /// - Throws: `PictureFailure`, as `BitmapRenderer` does.
     public func render(_ list: DisplayList, as format: Format) throws -> Data {
-        let size = try PictureSize(list.size, scale: 1)
+        try render([list], as: format)
+    }
+
+    /// Returns the bytes of a PDF file with a page for each list, of the list's size.
+    ///
+    /// - Throws: `PictureFailure`, as `BitmapRenderer` does, and where there is no page.
+    package func renderPages(_ pages: [DisplayList]) throws -> Data { try render(pages, as: .pdf) }
+
+    private func render(_ pages: [DisplayList], as format: Format) throws -> Data {
+        guard let list = pages.first else { throw PictureFailure(message: "A file needs a page.") }
         let sink = Sink()
         let closure = Unmanaged.passUnretained(sink).toOpaque()
         let write: cairo_write_func_t = { closure, bytes, count in
@@ -45,9 +54,16 @@ public struct VectorRenderer: Sendable {
         }
         defer { cairo_surface_destroy(surface) }
         cairo_surface_set_fallback_resolution(surface, 216, 216)
-        let rect = PixelRect(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
-        let canvas = CairoCanvas(kind: .vector, surface: surface, rect: rect, scale: 1)
-        try Replay(on: canvas, resources: resources).draw(list.items, through: .identity)
+        for (index, page) in pages.enumerated() {
+            let size = try PictureSize(page.size, scale: 1)
+            if index > 0 {
+                cairo_surface_show_page(surface)
+                cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
+            }
+            let rect = PixelRect(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
+            let canvas = CairoCanvas(kind: .vector, surface: surface, rect: rect, scale: 1)
+            try Replay(on: canvas, resources: resources).draw(page.items, through: .identity)
+        }
         cairo_surface_finish(surface)
         let status = cairo_surface_status(surface)
         guard status == CAIRO_STATUS_SUCCESS else {

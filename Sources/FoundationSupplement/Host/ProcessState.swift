@@ -42,6 +42,9 @@ extension ProcessInfo {
 }
 
 extension Notification.Name {
+    public static let NSBundleResourceRequestLowDiskSpace = Notification.Name("NSBundleResourceRequestLowDiskSpaceNotification")
+    public static let NSUndoManagerCheckpoint = Notification.Name("NSUndoManagerCheckpointNotification")
+
     public static let NSProcessInfoPowerStateDidChange = Notification.Name(
         "NSProcessInfoPowerStateDidChangeNotification")
     public static let NSSystemClockDidChange = Notification.Name("NSSystemClockDidChangeNotification")

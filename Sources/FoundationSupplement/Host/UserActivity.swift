@@ -35,6 +35,46 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open func becomeCurrent() {}
     open func resignCurrent() {}
     open func invalidate() {}
+
+    /// Does nothing, because the system has kept no activity of a still picture.
+    open class func deleteSavedUserActivities(
+        withPersistentIdentifiers persistentIdentifiers: [PersistentIdentifier], completionHandler handler: @escaping @Sendable () -> Void
+    ) { handler() }
+
+    /// Does nothing, because the system has kept no activity of a still picture.
+    open class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) { handler() }
+
+    open class func deleteSavedUserActivities(withPersistentIdentifiers persistentIdentifiers: [PersistentIdentifier]) async {}
+    open class func deleteAllSavedUserActivities() async {}
+}
+
+extension NSUserActivity {
+    public enum TypedPayloadError: Error { case invalidContent, encodingError }
+
+    /// Writes a value's properties into `userInfo`.
+    ///
+    /// - Throws: ``TypedPayloadError/encodingError`` for a value that cannot be encoded or has no keys.
+    public func setTypedPayload<T: Codable>(_ payload: T) throws {
+        guard let data = try? PropertyListEncoder().encode(payload),
+            let values = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        else { throw TypedPayloadError.encodingError }
+        addUserInfoEntries(from: values)
+    }
+
+    /// Reads a value's properties from `userInfo`.
+    ///
+    /// - Throws: ``TypedPayloadError/invalidContent`` where they are missing or of other types.
+    public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
+        // Entries that are no values of a property list belong to others.
+        let values = (userInfo ?? [:]).filter { key, value in
+            key.base is String && PropertyListSerialization.propertyList(value, isValidFor: .binary)
+        }
+        let list = Dictionary(uniqueKeysWithValues: values.map { ($0.key.base as? String ?? "", $0.value) })
+        guard let data = try? PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0),
+            let payload = try? PropertyListDecoder().decode(type, from: data)
+        else { throw TypedPayloadError.invalidContent }
+        return payload
+    }
 }
 
 /// The activity type for opening a web page in an app.

@@ -6,6 +6,11 @@ enum InflectionAttribute: AttributedStringKey {
     static let name = "DarkroomInflection"
 }
 
+extension AttributedString {
+    /// Returns the text with the words that `^[…](inflect: true)` marks changed to agree with their numbers, in English.
+    public func inflected() -> AttributedString { EnglishInflection.inflected(self, locale: .current) }
+}
+
 /// Changes the last word of a phrase to the number that the phrase names, as Apple's grammar agreement does in English.
 ///
 /// Text in other languages does not change, because Apple has not published their rules.

@@ -21,6 +21,8 @@ struct MarkdownSegment: Equatable {
     /// Whether words agree with the preceding number.
     var isInflected = false
     var delimiter: Delimiter?
+    /// The blocks around the piece.
+    var blocks: PresentationIntent?
 
     init(_ text: String, intent: InlinePresentationIntent = []) {
         self.text = text
@@ -45,6 +47,7 @@ extension [MarkdownSegment] {
         for segment in self where !segment.shownText.isEmpty {
             var run = AttributedString(segment.shownText)
             if !segment.intent.isEmpty { run.inlinePresentationIntent = segment.intent }
+            if let blocks = segment.blocks { run.presentationIntent = blocks }
             if let link = segment.link { run.link = link }
             if let imageURL = segment.imageURL { run.imageURL = imageURL }
             if let title = segment.title { run.alternateDescription = title }

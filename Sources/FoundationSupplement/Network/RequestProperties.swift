@@ -14,6 +14,25 @@ extension URLRequest {
         get { true }
         set {}
     }
+
+    /// Whether the server is known to speak HTTP/3.
+    public var assumesHTTP3Capable: Bool {
+        get { false }
+        set {}
+    }
+
+    /// Who has asked for what is loaded.
+    public var attribution: Attribution {
+        get { .developer }
+        set {}
+    }
+
+    public typealias Attribution = NSURLRequest.Attribution
+}
+
+extension NSURLRequest {
+    /// Who has asked for what is loaded.
+    public enum Attribution: UInt, Sendable { case developer, user }
 }
 
 extension URLError {

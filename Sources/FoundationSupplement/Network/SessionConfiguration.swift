@@ -36,6 +36,27 @@ extension URLSessionConfiguration {
         set {}
     }
 
+    /// How tasks use several networks at once. Foundation's type of this name cannot be used on Linux.
+    public enum _MultipathServiceType: Int, Sendable { case none, handover, interactive, aggregate }
+
+    /// How tasks use several networks at once.
+    @_disfavoredOverload public var multipathServiceType: _MultipathServiceType {
+        get { .none }
+        set {}
+    }
+
+    /// The oldest version of TLS that tasks agree to.
+    public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
+        get { .TLSv12 }
+        set {}
+    }
+
+    /// The newest version of TLS that tasks agree to.
+    public var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t {
+        get { .TLSv13 }
+        set {}
+    }
+
     /// The folder that an app shares with its extensions, for background transfers. Here they are like others.
     @_disfavoredOverload public var sharedContainerIdentifier: String? {
         get { nil }

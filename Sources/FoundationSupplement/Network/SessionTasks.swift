@@ -40,6 +40,12 @@ extension URLSession {
         get async { await withCheckedContinuation { continuation in getAllTasks { continuation.resume(returning: $0) } } }
     }
 
+    /// Empties the cache, the cookies and the credentials.
+    public func reset() async { await withCheckedContinuation { continuation in reset { continuation.resume() } } }
+
+    /// Writes what is kept in memory alone to files.
+    public func flush() async { await withCheckedContinuation { continuation in flush { continuation.resume() } } }
+
     /// Makes a task of a connection to a host. The connection fails, because nothing here is connected to other machines.
     public func streamTask(withHostName hostname: String, port: Int) -> URLSessionStreamTask { FailedStreamTask() }
 }

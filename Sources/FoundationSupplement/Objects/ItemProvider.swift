@@ -22,6 +22,14 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all, team, group, ownProcess
 }
 
+/// How a file of an item provider can be used.
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
+}
+
 /// Data in one or several formats, for dragging, sharing and pasting. It stays in the process.
 open class NSItemProvider: NSObject, @unchecked Sendable {  // Its properties are guarded.
     public typealias CompletionHandler = ((any NSSecureCoding)?, (any Error)?) -> Void
@@ -32,6 +40,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {  // Its properties ar
     }
 
     @_Guarded private var representations: [Representation] = []
+    /// The types of the files that can be opened in their place.
+    @_Guarded private(set) var typesOpenedInPlace: Set<String> = []
     @_Guarded open var suggestedName: String?
 
     public override init() {}
@@ -77,6 +87,21 @@ open class NSItemProvider: NSObject, @unchecked Sendable {  // Its properties ar
         loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     ) {
         representations.append(Representation(type: typeIdentifier, load: loadHandler))
+    }
+
+    /// Registers data in a file. It is read where it is asked for, or opened in its place.
+    open func registerFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+        visibility: NSItemProviderRepresentationVisibility,
+        loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+    ) {
+        if fileOptions.contains(.openInPlace) { typesOpenedInPlace.insert(typeIdentifier) }
+        registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: visibility) { completion in
+            loadHandler { url, _, error in
+                guard let url else { return completion(nil, error ?? NSItemProvider.failure(typeIdentifier)) }
+                do { completion(try Data(contentsOf: url), nil) } catch { completion(nil, error) }
+            }
+        }
     }
 
     open func registerObject(
@@ -173,7 +198,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {  // Its properties ar
         let type: any NSItemProviderReading.Type
     }
 
-    private static func failure(_ type: String) -> any Error {
+    static func failure(_ type: String) -> any Error {
         NSError(
             domain: "NSItemProviderErrorDomain", code: -1000,
             userInfo: [NSLocalizedDescriptionKey: "The item provider has no representation of type \(type)."])

@@ -33,6 +33,10 @@ extension NSObject {
     public func _ignoreValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {}
+    /// Stands for the superclass's `keyPathsForValuesAffectingValue(forKey:)`, which names no other values.
+    public class func _keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+    /// Stands for the superclass's `automaticallyNotifiesObservers(forKey:)`.
+    public class func _automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
     /// Effect: none.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],

@@ -1,5 +1,5 @@
 /// Rewrites what only works with Objective-C: its attributes, `@NSManaged`, `#keyPath`, `#selector`, casts of fetch
-/// requests, the method that observers of keys override, and functions that compare numbers that are objects.
+/// requests, the methods about observed keys that classes override, and functions that compare numbers that are objects.
 ///
 /// Lines stay, and columns stay up to the end of a rewritten declaration or expression.
 struct ObjectiveCSyntax {
@@ -68,21 +68,28 @@ struct ObjectiveCSyntax {
         return edits
     }
 
-    /// Every object of Objective-C's has the method that hears of a key's new value. Here it belongs to the class that
-    /// declares it, and its superclass has another one, which does nothing.
+    /// Every object of Objective-C's has the methods about observed keys. Here each belongs to the class that declares it, and its
+    /// superclass has another one, which does nothing.
     private var observers: [Edit] {
-        let name = Array("observeValue(".utf8)
+        observers(of: "observeValue", "forKeyPath", inSuperclass: "_ignoreValue ")
+            + observers(of: "keyPathsForValuesAffectingValue", "forKey", inSuperclass: "_keyPathsForValuesAffectingValue")
+            + observers(of: "automaticallyNotifiesObservers", "forKey", inSuperclass: "_automaticallyNotifiesObservers")
+    }
+
+    /// - Parameter other: the name of the superclass's method, one character longer than that of the other.
+    private func observers(of method: String, _ firstLabel: String, inSuperclass other: String) -> [Edit] {
+        let name = Array("\(method)(".utf8)
         var edits: [Edit] = []
         var index = 0
-        while let start = bytes[index...].firstIndex(of: UInt8(ascii: "o")) {
+        while let start = bytes[index...].firstIndex(of: name[0]) {
             index = start + 1
             guard start + name.count < bytes.count, bytes[start..<start + name.count].elementsEqual(name),
-                let label = skippingBlanks(start + name.count), word(at: label).name == "forKeyPath"
+                let label = skippingBlanks(start + name.count), word(at: label).name == firstLabel
             else { continue }
             let line = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
             let before = text(line..<start)
             if before.hasSuffix("super.") {
-                edits.append(Edit(range: start - 6..<start + name.count - 1, text: "self._ignoreValue "))
+                edits.append(Edit(range: start - 6..<start + name.count - 1, text: "self.\(other)"))
             } else if before.hasSuffix("func "), let modifier = before.firstRange(of: "override ") {
                 let place = line + before[..<modifier.lowerBound].utf8.count
                 edits.append(blank(place..<place + 8))

@@ -8,6 +8,7 @@ open class UIFeedbackGenerator: NSObject {
 
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
+    open func selectionChanged(at location: CGPoint) {}
 }
 
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
@@ -25,4 +26,5 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success, warning, error }
 
     open func notificationOccurred(_ notificationType: FeedbackType) {}
+    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }

@@ -149,7 +149,11 @@ extension UIImage {
                 resource: DisplayImage(content: .displayList(list), size: box, isVector: true, name: name),
                 size: box, renderingMode: isColored ? .original : .template),
             scale: scale, isSymbol: true)
+        symbolConfiguration = symbol ?? SymbolConfiguration()
     }
+
+    /// What selects the image's variant.
+    public var configuration: Configuration? { symbolConfiguration }
 
     /// Returns the image with another configuration. A symbol is looked up again by name; other images do not change.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {

@@ -74,6 +74,15 @@ open class UIBezierPath: NSObject {
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
     open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
+    /// Returns the path with its subpaths drawn from their ends to their starts, which turns the direction of their windings.
+    open func reversing() -> UIBezierPath {
+        let reversed = UIBezierPath(path: path.reversed)
+        (reversed.lineWidth, reversed.lineCapStyle, reversed.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+        (reversed.miterLimit, reversed.flatness, reversed.usesEvenOddFillRule) = (miterLimit, flatness, usesEvenOddFillRule)
+        reversed.dash = dash
+        return reversed
+    }
+
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase)
     }

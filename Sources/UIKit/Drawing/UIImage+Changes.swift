@@ -35,6 +35,34 @@ extension UIImage {
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
     public var alignmentRectInsets: UIEdgeInsets { .zero }
 
+    /// Returns the image with a baseline, which moves views and does not change what is drawn.
+    public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+        let image = changed()
+        image.baselineOffsetFromBottom = baselineOffset
+        return image
+    }
+
+    public func imageWithoutBaseline() -> UIImage {
+        let image = changed()
+        image.baselineOffsetFromBottom = nil
+        return image
+    }
+
+    public var hasBaseline: Bool { baselineOffsetFromBottom != nil }
+
+    /// The range of brightness in which an image is shown.
+    public enum DynamicRange: Int, Sendable {
+        case unspecified = -1
+        case standard, constrainedHigh, high
+    }
+
+    public var isHighDynamicRange: Bool { false }
+
+    /// Returns the image itself, because every image is decoded with the standard range.
+    public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+
+    public var flipsForRightToLeftLayoutDirection: Bool { asset.isMirroredInRightToLeft }
+
     public func withHorizontallyFlippedOrientation() -> UIImage {
         UIImage(asset: asset.turned(.upMirrored), scale: scale, renderingMode: renderingMode)
     }
@@ -74,10 +102,12 @@ extension UIImage {
     private func changed(
         renderingMode: RenderingMode? = nil, capInsets: UIEdgeInsets? = nil, resizingMode: ResizingMode? = nil
     ) -> UIImage {
-        UIImage(
+        let image = UIImage(
             asset: asset, name: assetName, scale: scale, orientation: imageOrientation,
             renderingMode: renderingMode ?? self.renderingMode, capInsets: capInsets ?? self.capInsets,
             resizingMode: resizingMode ?? self.resizingMode, isSymbol: isSymbolImage)
+        (image.baselineOffsetFromBottom, image.symbolConfiguration) = (baselineOffsetFromBottom, symbolConfiguration)
+        return image
     }
 }
 
@@ -115,6 +145,9 @@ extension UIImage {
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         bitmap().flatMap { try? JPEGEncoder(quality: compressionQuality).encode($0) }
     }
+
+    /// Nil, as where a device cannot write HEIC files: no encoder of them is on this machine.
+    public func heicData() -> Data? { nil }
 }
 
 extension UIImage {

@@ -34,6 +34,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let capInsets: UIEdgeInsets
     public let resizingMode: ResizingMode
     public let isSymbolImage: Bool
+    /// The distance of the baseline from the lower edge, in points; nil for an image without one.
+    @_Guarded public internal(set) var baselineOffsetFromBottom: CGFloat?
+    /// The configuration of a symbol.
+    @_Guarded public internal(set) var symbolConfiguration: SymbolConfiguration?
 
     /// Creates an image from an asset whose variant is chosen.
     ///

@@ -36,6 +36,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var allowsDefaultTighteningForTruncation = false
         var tabStops: [NSTextTab] = []
         var defaultTabInterval: CGFloat = 0
+        var lineBreakStrategy: LineBreakStrategy = []
+    }
+
+    /// How lines are broken beside their mode.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
     var values = Values()
@@ -61,6 +72,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// The places of tabs. Strings that are drawn have tabs of a fixed width.
     open var tabStops: [NSTextTab]! { values.tabStops }
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
@@ -148,6 +160,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue }
+    }
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set {
+            values.lineBreakStrategy = newValue
+            if !newValue.isEmpty {
+                FrameworkWarning.report("the line break strategy of a paragraph style is not followed: lines are as full as they can be.")
+            }
+        }
     }
 
     open func addTabStop(_ anObject: NSTextTab) {

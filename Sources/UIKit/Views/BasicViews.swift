@@ -41,6 +41,9 @@ open class UIImageView: UIView {
     open var highlightedImage: UIImage?
     open var isHighlighted = false
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The dynamic range of the image. Every picture has the standard one.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+    open var imageDynamicRange: UIImage.DynamicRange { .standard }
     open var animationImages: [UIImage]?
     open var animationDuration: TimeInterval = 0
     open var animationRepeatCount = 0

@@ -100,6 +100,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 }
 
 open class UISwitch: UIControl {
+    public enum Style: Int, Sendable { case automatic, checkbox, sliding }
+
+    open var preferredStyle = Style.automatic
+    open var style: Style { preferredStyle == .automatic ? .sliding : preferredStyle }
+    /// The text beside a checkbox.
+    open var title: String?
     open var isOn = false
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?
@@ -114,6 +120,18 @@ open class UISlider: UIControl {
     open var maximumTrackTintColor: UIColor?
     open var thumbTintColor: UIColor?
     open var isContinuous = true
+    open var minimumValueImage: UIImage?
+    open var maximumValueImage: UIImage?
+    private var thumbImages: [State: UIImage] = [:]
+    private var minimumTrackImages: [State: UIImage] = [:]
+    private var maximumTrackImages: [State: UIImage] = [:]
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbImages[state] = image }
+    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { minimumTrackImages[state] = image }
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { maximumTrackImages[state] = image }
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
+    open var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 }
 
@@ -125,6 +143,7 @@ open class UISegmentedControl: UIControl {
         var image: UIImage?
         var isEnabled = true
         var width: CGFloat = 0
+        var action: UIAction?
     }
 
     private var segments: [Segment] = []
@@ -148,6 +167,19 @@ open class UISegmentedControl: UIControl {
     }
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
+    }
+    /// Inserts a segment with an action's title, or its image.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        segments.insert(Self.segment(of: action), at: min(max(0, segment), segments.count))
+    }
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        if segments.indices.contains(segment) { segments[segment] = Self.segment(of: action) }
+    }
+    open func actionForSegment(at segment: Int) -> UIAction? {
+        segments.indices.contains(segment) ? segments[segment].action : nil
+    }
+    private static func segment(of action: UIAction) -> Segment {
+        Segment(title: action.image == nil ? action.title : nil, image: action.image, action: action)
     }
     open func removeSegment(at segment: Int, animated: Bool) {
         if segments.indices.contains(segment) { segments.remove(at: segment) }
@@ -181,6 +213,17 @@ open class UISegmentedControl: UIControl {
 }
 
 open class UIPageControl: UIControl {
+    public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+    public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+
+    open var backgroundStyle = BackgroundStyle.automatic
+    open var interactionState: InteractionState { .none }
+    open var allowsContinuousInteraction = true
+    open var preferredIndicatorImage: UIImage?
+    open var preferredCurrentPageIndicatorImage: UIImage?
+    private var indicatorImages: [Int: UIImage] = [:]
+    open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicatorImages[page] = image }
     open var numberOfPages = 0
     open var currentPage = 0
     open var hidesForSinglePage = false

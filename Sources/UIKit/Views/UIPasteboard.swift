@@ -55,6 +55,28 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         get { contents.map { ["public.item": $0] } }
         set { setItems(newValue) }
     }
+    /// The items as providers of their data. Values that have no data are left out.
+    open var itemProviders: [NSItemProvider] {
+        get {
+            contents.compactMap { value in
+                switch value {
+                case let text as String: NSItemProvider(object: text as NSString)
+                case let url as URL: NSItemProvider(object: url as NSURL)
+                case let object as any NSItemProviderWriting: NSItemProvider(object: object)
+                case let provider as NSItemProvider: provider
+                default: nil
+                }
+            }
+        }
+        set { contents = newValue }
+    }
+    open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        contents = itemProviders
+    }
+    /// Whether an item has data of one of the types.
+    open func contains(pasteboardTypes: [String]) -> Bool {
+        itemProviders.contains { provider in pasteboardTypes.contains(where: provider.hasItemConformingToTypeIdentifier) }
+    }
     open var hasStrings: Bool { strings != nil }
     open var hasURLs: Bool { urls != nil }
     open var hasImages: Bool { images != nil }

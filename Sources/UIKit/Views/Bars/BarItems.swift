@@ -132,6 +132,7 @@ open class UITabBarItem: UIBarItem {
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+    public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
     public enum SearchBarPlacement: Int, Sendable {
         case automatic, inline, stacked, integrated, integratedCentered, integratedButton
     }
@@ -139,6 +140,7 @@ open class UITabBarItem: UIBarItem {
     open var title: String?
     open var prompt: String?
     open var titleView: UIView?
+    open var style = ItemStyle.navigator
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }

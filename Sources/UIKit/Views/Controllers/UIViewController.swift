@@ -12,6 +12,7 @@ import FoundationSupplement
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalPresentationCapturesStatusBarAppearance = false
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var preferredTransition: Transition?
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     var ownPresentation: (style: UIModalPresentationStyle, controller: UIPresentationController)?
@@ -72,6 +73,17 @@ import FoundationSupplement
     }
     open func setNeedsUpdateContentUnavailableConfiguration() {}
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+    // MARK: The scroll views that bars follow
+
+    private var contentScrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        for single in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(single) {
+            contentScrollViews[single.rawValue] = scrollView
+        }
+    }
+    public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViews[edge.rawValue] }
 
     // MARK: The view
 

@@ -36,6 +36,8 @@ open class UIAction: UIMenuElement {
     open var attributes: Attributes
     open var state: State
     let handler: UIActionHandler
+    /// What the action came from. No action is performed in a picture.
+    open var sender: Any? { nil }
     open override var title: String {
         get { super.title }
         set { super.title = newValue }

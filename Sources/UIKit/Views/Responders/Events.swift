@@ -22,6 +22,10 @@ import Foundation
     open var majorRadius: CGFloat { 0 }
     open var force: CGFloat { 0 }
     open var maximumPossibleForce: CGFloat { 0 }
+    /// The angle of a pencil to the screen. A finger's is a right one.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
     open var timestamp: TimeInterval { 0 }
     open func location(in view: UIView?) -> CGPoint { .zero }
     open func preciseLocation(in view: UIView?) -> CGPoint { .zero }

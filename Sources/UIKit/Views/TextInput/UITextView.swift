@@ -19,6 +19,8 @@ open class UITextView: UIScrollView, UITextPasteConfigurationSupporting {
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open var adjustsFontForContentSizeCategory = false
+    /// Whether a search for text appears over the view. No picture has one.
+    open var isFindInteractionEnabled = false
 
     // What it asks of the keyboard.
     open var isSecureTextEntry = false
@@ -61,6 +63,8 @@ open class UITextView: UIScrollView, UITextPasteConfigurationSupporting {
         (textContainer, layoutManager, textStorage) = (NSTextContainer(), NSLayoutManager(), NSTextStorage())
         super.init(coder: coder)
     }
+    /// Creates an empty view. Both kinds of layout are one here.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
     open func scrollRangeToVisible(_ range: NSRange) {}
