@@ -75,7 +75,7 @@ import Testing
             ["render", "--kind", "DeliveryAttributes", "--output", folder.url.path, "--scale", "1"], environment: ["SAMPLES": "none"])
         #expect(result.status == 0, "\(result)")
         #expect(result.errors.contains("warning: " + previews) && result.errors.contains("There are no samples"), "\(result.errors)")
-        #expect(folder.files.contains { $0.hasSuffix("content.png") }, "\(folder.files)")
+        #expect(folder.files.contains { $0.hasSuffix("content-entry1.png") }, "\(folder.files)")
     }
 
     @Test func previewsThatAreAskedForCostTheStatus() throws {
