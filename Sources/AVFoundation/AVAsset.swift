@@ -79,7 +79,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
         throw AVError(.operationNotSupportedForAsset)
     }
     /// Loads nothing: the status of each key is a failure.
-    open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) {
+    @preconcurrency open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) {
         handler?()
     }
     open func statusOfValue(forKey key: String, error outError: NSErrorPointer) -> AVKeyValueStatus { .failed }
@@ -192,7 +192,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     public enum Result: Int, Sendable { case succeeded, failed, cancelled }
 
     /// Makes no image: the handler hears of a failure for each time.
-    open func generateCGImagesAsynchronously(
+    @preconcurrency open func generateCGImagesAsynchronously(
         forTimes requestedTimes: [NSValue],
         completionHandler handler: @escaping @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
     ) {

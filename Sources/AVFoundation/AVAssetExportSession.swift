@@ -50,7 +50,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open var supportedFileTypes: [AVFileType] { [] }
     open var estimatedOutputFileLength: Int64 { 0 }
 
-    open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
+    @preconcurrency open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
         status = .failed
         handler()
     }
@@ -105,7 +105,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     open func startSession(atSourceTime startTime: CMTime) {}
     open func endSession(atSourceTime endTime: CMTime) {}
     open func cancelWriting() { status = .cancelled }
-    open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void) { handler() }
+    @preconcurrency open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void) { handler() }
     open func finishWriting() async {}
 }
 
@@ -130,7 +130,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
     @discardableResult open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
     open func markAsFinished() {}
     /// Never calls the block, because no data can be taken.
-    open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {}
+    @preconcurrency open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {}
 }
 
 /// Takes the images of a video, of which none is written.

@@ -26,7 +26,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     fileprivate override init() {}
 
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
-    open class func requestAccess(
+    @preconcurrency open class func requestAccess(
         for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
     ) {
         handler(false)

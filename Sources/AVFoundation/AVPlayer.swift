@@ -41,7 +41,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open var loadedTimeRanges: [NSValue] { [] }
     open var presentationSize: CGSize { .zero }
     open func currentTime() -> CMTime { .zero }
-    open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) { completionHandler?(false) }
+    @preconcurrency open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) { completionHandler?(false) }
     open func cancelPendingSeeks() {}
 
     @_Guarded open private(set) var outputs: [AVPlayerItemOutput] = []
@@ -125,9 +125,9 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
     open func currentTime() -> CMTime { .zero }
     open func seek(to time: CMTime) {}
-    open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) { completionHandler(false) }
+    @preconcurrency open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) { completionHandler(false) }
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
-    open func seek(
+    @preconcurrency open func seek(
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
         completionHandler: @escaping @Sendable (Bool) -> Void
     ) { completionHandler(false) }
@@ -135,10 +135,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     @discardableResult open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool { false }
 
     /// Returns a token. The block is never called, because no time passes.
-    open func addPeriodicTimeObserver(
+    @preconcurrency open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
     ) -> Any { NSObject() }
-    open func addBoundaryTimeObserver(
+    @preconcurrency open func addBoundaryTimeObserver(
         forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
     ) -> Any { NSObject() }
     open func removeTimeObserver(_ observer: Any) {}

@@ -57,7 +57,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
 
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
 
-    open func getCredentialState(
+    @preconcurrency open func getCredentialState(
         forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
     ) { completion(.notFound, nil) }
     open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }

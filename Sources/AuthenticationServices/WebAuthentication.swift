@@ -63,11 +63,11 @@ open class ASWebAuthenticationSession: NSObject {
     open var prefersEphemeralWebBrowserSession = false
     open var additionalHeaderFields: [String: String]?
 
-    public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
+    @preconcurrency public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
         self.completionHandler = completionHandler
     }
 
-    public init(url: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {
+    @preconcurrency public init(url: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {
         self.completionHandler = completionHandler
     }
 

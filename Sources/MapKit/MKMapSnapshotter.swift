@@ -75,11 +75,11 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
 
     open var isLoading: Bool { false }
 
-    open func start(completionHandler: @escaping @Sendable (Snapshot?, (any Error)?) -> Void) {
+    @preconcurrency open func start(completionHandler: @escaping @Sendable (Snapshot?, (any Error)?) -> Void) {
         completionHandler(snapshot, snapshot == nil ? MKError(.unknown) : nil)
     }
 
-    open func start(
+    @preconcurrency open func start(
         with queue: DispatchQueue, completionHandler: @escaping @Sendable (Snapshot?, (any Error)?) -> Void
     ) {
         let snapshot = snapshot

@@ -42,7 +42,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     public init(request: MKLocalPointsOfInterestRequest) {}
 
     open var isSearching: Bool { false }
-    open func start(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
+    @preconcurrency open func start(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
         completionHandler(nil, MKError(.serverFailure))
     }
     open func start() async throws -> Response { throw MKError(.serverFailure) }
@@ -152,11 +152,11 @@ open class MKDirections: NSObject, @unchecked Sendable {
     public init(request: Request) {}
 
     open var isCalculating: Bool { false }
-    open func calculate(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
+    @preconcurrency open func calculate(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
         completionHandler(nil, MKError(.serverFailure))
     }
     open func calculate() async throws -> Response { throw MKError(.serverFailure) }
-    open func calculateETA(completionHandler: @escaping @Sendable (ETAResponse?, (any Error)?) -> Void) {
+    @preconcurrency open func calculateETA(completionHandler: @escaping @Sendable (ETAResponse?, (any Error)?) -> Void) {
         completionHandler(nil, MKError(.serverFailure))
     }
     open func calculateETA() async throws -> ETAResponse { throw MKError(.serverFailure) }
@@ -199,7 +199,7 @@ open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
     open var mapItems: [MKMapItem] {
         get async throws { throw MKError(.serverFailure) }
     }
-    open func getMapItems(completionHandler: @escaping @Sendable ([MKMapItem]?, (any Error)?) -> Void) {
+    @preconcurrency open func getMapItems(completionHandler: @escaping @Sendable ([MKMapItem]?, (any Error)?) -> Void) {
         completionHandler(nil, MKError(.serverFailure))
     }
     open func cancel() { isCancelled = true }
@@ -222,7 +222,7 @@ open class MKGeocodingRequest: NSObject, @unchecked Sendable {
     open var mapItems: [MKMapItem] {
         get async throws { throw MKError(.serverFailure) }
     }
-    open func getMapItems(completionHandler: @escaping @Sendable ([MKMapItem]?, (any Error)?) -> Void) {
+    @preconcurrency open func getMapItems(completionHandler: @escaping @Sendable ([MKMapItem]?, (any Error)?) -> Void) {
         completionHandler(nil, MKError(.serverFailure))
     }
     open func cancel() { isCancelled = true }

@@ -161,7 +161,7 @@ open class SKCloudServiceController: NSObject, @unchecked Sendable {
     public override init() {}
 
     open class func authorizationStatus() -> SKCloudServiceAuthorizationStatus { .denied }
-    open class func requestAuthorization(
+    @preconcurrency open class func requestAuthorization(
         _ completionHandler: @escaping @Sendable (SKCloudServiceAuthorizationStatus) -> Void
     ) {
         completionHandler(.denied)

@@ -119,6 +119,42 @@ import Testing
         #expect(result.status == 0 && !result.errors.contains("AF"), "\(result.errors)")
     }
 
+    /// SwiftUI's macro `Entry` keeps the compiler from inferring the type of the entries where the provider is in a source of its own.
+    @Test func providersInASourceOfTheirOwn() throws {
+        try write(
+            """
+            import SwiftUI
+            import WidgetKit
+
+            struct Provider: TimelineProvider {
+                func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+                func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) { completion(Moment(date: .now)) }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                    completion(Timeline(entries: [Moment(date: .now)], policy: .never))
+                }
+            }
+
+            struct Moment: TimelineEntry { let date: Date }
+
+            """, to: "Provider.swift")
+        try write(
+            """
+            import SwiftUI
+            import WidgetKit
+
+            @main struct Hello: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Hello", provider: Provider()) { entry in
+                        Text("A").containerBackground(.fill.tertiary, for: .widget)
+                    }.supportedFamilies([.systemSmall, .systemMedium])
+                }
+            }
+
+            """, to: "Widget.swift")
+        let result = try run("render", "--strict")
+        #expect(result.status == 0 && pictures.count == 2, "\(result.errors)")
+    }
+
     /// Makes the folder a package of the widget and the library Wire.
     private func writePackage(library: String, program: String) throws {
         try FileManager.default.removeItem(at: sources.appendingPathComponent("Widget.swift"))

@@ -3,6 +3,19 @@ import Testing
 
 @testable import ProgramBuilding
 
+    /// A workspace can name a place on the disk of the person who made it.
+    @Test func projectsOfAWorkspaceThatAreBesideIt() throws {
+        let folder = try TemporaryFolder([
+            "All.xcworkspace/contents.xcworkspacedata": """
+                <Workspace><FileRef location = "group:/Users/a/My App.xcodeproj"></FileRef>
+                <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef></Workspace>
+                """,
+            "My App.xcodeproj/project.pbxproj": "",
+        ])
+        let projects = XcodeWorkspace(folder["All.xcworkspace"]).projects
+        #expect(projects.map(folder.path) == ["My App.xcodeproj", "Pods/Pods.xcodeproj"])
+    }
+
 /// Workspaces, schemes and the configuration of a target.
 @Suite struct SchemeTests {
     @Test func placesInWorkspaces() throws {

@@ -6,7 +6,7 @@ open class ATTrackingManager: NSObject {
     public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
 
     open class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
-    open class func requestTrackingAuthorization(
+    @preconcurrency open class func requestTrackingAuthorization(
         completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
     ) {
         completion(.denied)

@@ -110,7 +110,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     private let requests = Mutex<[BGTaskRequest]>([])
 
     @discardableResult
-    open func register(
+    @preconcurrency open func register(
         forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
         launchHandler: @escaping @Sendable (BGTask) -> Void
     ) -> Bool { true }
@@ -127,7 +127,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     }
     open func cancelAllTaskRequests() { requests.withLock { $0 = [] } }
 
-    open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
+    @preconcurrency open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
         completionHandler(requests.withLock { $0 })
     }
     open func pendingTaskRequests() async -> [BGTaskRequest] { requests.withLock { $0 } }

@@ -108,14 +108,14 @@ open class CXCallController: NSObject, @unchecked Sendable {
     public override init() {}
     public init(queue: DispatchQueue) {}
 
-    open func request(_ transaction: CXTransaction, completion: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func request(_ transaction: CXTransaction, completion: @escaping @Sendable ((any Error)?) -> Void) {
         completion(CXErrorCodeRequestTransactionError(.unentitled))
     }
     open func request(_ transaction: CXTransaction) async throws { throw CXErrorCodeRequestTransactionError(.unentitled) }
-    open func requestTransaction(with actions: [CXAction], completion: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func requestTransaction(with actions: [CXAction], completion: @escaping @Sendable ((any Error)?) -> Void) {
         request(CXTransaction(actions: actions), completion: completion)
     }
-    open func requestTransaction(with action: CXAction, completion: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func requestTransaction(with action: CXAction, completion: @escaping @Sendable ((any Error)?) -> Void) {
         request(CXTransaction(action: action), completion: completion)
     }
 }

@@ -114,7 +114,7 @@ open class CXProvider: NSObject, @unchecked Sendable {
 
     open var pendingTransactions: [CXTransaction] { [] }
     open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?) {}
-    open func reportNewIncomingCall(
+    @preconcurrency open func reportNewIncomingCall(
         with UUID: UUID, update: CXCallUpdate, completion: @escaping @Sendable ((any Error)?) -> Void
     ) { completion(CXErrorCodeIncomingCallError(.unentitled)) }
     open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate) async throws {

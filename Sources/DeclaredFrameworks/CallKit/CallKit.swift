@@ -42,7 +42,7 @@ open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
     open func reloadExtension(
         withIdentifier identifier: String, completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
     ) { completion?(NSError(domain: "com.apple.CallKit.error.calldirectorymanager", code: 6)) }
-    open func getEnabledStatusForExtension(
+    @preconcurrency open func getEnabledStatusForExtension(
         withIdentifier identifier: String,
         completionHandler completion: @escaping @Sendable (EnabledStatus, (any Error)?) -> Void
     ) { completion(.disabled, nil) }

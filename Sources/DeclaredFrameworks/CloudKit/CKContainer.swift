@@ -23,12 +23,12 @@ open class CKContainer: NSObject, @unchecked Sendable {
         }
     }
 
-    open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void) {
+    @preconcurrency open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void) {
         completionHandler(.noAccount, nil)
     }
     open func accountStatus() async throws -> CKAccountStatus { .noAccount }
 
-    open func fetchUserRecordID(completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) {
+    @preconcurrency open func fetchUserRecordID(completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) {
         completionHandler(nil, CKError.noAccount)
     }
     open func userRecordID() async throws -> CKRecord.ID { throw CKError.noAccount }
@@ -36,20 +36,20 @@ open class CKContainer: NSObject, @unchecked Sendable {
     public typealias ApplicationPermissions = CKContainer_Application_Permissions
     public typealias ApplicationPermissionStatus = CKContainer_Application_PermissionStatus
 
-    open func status(
+    @preconcurrency open func status(
         forApplicationPermission applicationPermission: ApplicationPermissions,
         completionHandler: @escaping @Sendable (ApplicationPermissionStatus, (any Error)?) -> Void
     ) { completionHandler(.couldNotComplete, CKError.noAccount) }
-    open func requestApplicationPermission(
+    @preconcurrency open func requestApplicationPermission(
         _ applicationPermission: ApplicationPermissions,
         completionHandler: @escaping @Sendable (ApplicationPermissionStatus, (any Error)?) -> Void
     ) { completionHandler(.couldNotComplete, CKError.noAccount) }
 
-    open func fetchShareMetadata(
+    @preconcurrency open func fetchShareMetadata(
         with url: URL, completionHandler: @escaping @Sendable (CKShare.Metadata?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError.noAccount) }
     open func shareMetadata(for url: URL) async throws -> CKShare.Metadata { throw CKError.noAccount }
-    open func accept(
+    @preconcurrency open func accept(
         _ metadata: CKShare.Metadata, completionHandler: @escaping @Sendable (CKShare?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError.noAccount) }
     @discardableResult

@@ -11,20 +11,20 @@ open class CKDatabase: NSObject, @unchecked Sendable {
 
     // Requests with a completion handler.
 
-    open func fetch(
+    @preconcurrency open func fetch(
         withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError.noAccount) }
-    open func fetch(
+    @preconcurrency open func fetch(
         withRecordIDs recordIDs: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil,
         completionHandler: @escaping @Sendable (Result<[CKRecord.ID: Result<CKRecord, any Error>], any Error>) -> Void
     ) { completionHandler(.failure(CKError.noAccount)) }
-    open func save(_ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void) {
+    @preconcurrency open func save(_ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void) {
         completionHandler(nil, CKError.noAccount)
     }
-    open func delete(
+    @preconcurrency open func delete(
         withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError.noAccount) }
-    open func perform(
+    @preconcurrency open func perform(
         _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
         completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError.noAccount) }
@@ -48,31 +48,31 @@ open class CKDatabase: NSObject, @unchecked Sendable {
             >
         ) -> Void
     ) { completionHandler(.failure(CKError.noAccount)) }
-    open func fetchAllRecordZones(completionHandler: @escaping @Sendable ([CKRecordZone]?, (any Error)?) -> Void) {
+    @preconcurrency open func fetchAllRecordZones(completionHandler: @escaping @Sendable ([CKRecordZone]?, (any Error)?) -> Void) {
         completionHandler(nil, CKError.noAccount)
     }
-    open func fetch(
+    @preconcurrency open func fetch(
         withRecordZoneID zoneID: CKRecordZone.ID,
         completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError.noAccount) }
-    open func save(_ zone: CKRecordZone, completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void) {
+    @preconcurrency open func save(_ zone: CKRecordZone, completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void) {
         completionHandler(nil, CKError.noAccount)
     }
-    open func delete(
+    @preconcurrency open func delete(
         withRecordZoneID zoneID: CKRecordZone.ID,
         completionHandler: @escaping @Sendable (CKRecordZone.ID?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError.noAccount) }
-    open func fetchAllSubscriptions(completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void) {
+    @preconcurrency open func fetchAllSubscriptions(completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void) {
         completionHandler(nil, CKError.noAccount)
     }
-    open func fetch(
+    @preconcurrency open func fetch(
         withSubscriptionID subscriptionID: CKSubscription.ID,
         completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError.noAccount) }
-    open func save(
+    @preconcurrency open func save(
         _ subscription: CKSubscription, completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError.noAccount) }
-    open func delete(
+    @preconcurrency open func delete(
         withSubscriptionID subscriptionID: CKSubscription.ID,
         completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError.noAccount) }

@@ -98,7 +98,7 @@ extension CKSyncEngine {
         }
 
         /// Asks for the record of each change; nil where there is nothing to send.
-        public init?(
+        @preconcurrency public init?(
             pendingChanges: [PendingRecordZoneChange], recordProvider: @Sendable (CKRecord.ID) async -> CKRecord?
         ) async {
             self.init()

@@ -5,7 +5,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
 
-    open func requestAccess(
+    @preconcurrency open func requestAccess(
         for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completionHandler(false, CNError.denied) }
     open func requestAccess(for entityType: CNEntityType) async throws -> Bool { throw CNError.denied }

@@ -175,9 +175,9 @@ open class CHHapticEngine: @unchecked Sendable {
 
     open class func capabilitiesForHardware() -> CHHapticDeviceCapability { CHHapticDeviceCapability() }
     open func start() throws { throw CHHapticError(.notSupported) }
-    open func start(completionHandler: CompletionHandler? = nil) { completionHandler?(CHHapticError(.notSupported)) }
-    open func stop(completionHandler: CompletionHandler? = nil) { completionHandler?(nil) }
-    open func notifyWhenPlayersFinished(finishedHandler: @escaping @Sendable ((any Error)?) -> FinishedAction) {}
+    @preconcurrency open func start(completionHandler: CompletionHandler? = nil) { completionHandler?(CHHapticError(.notSupported)) }
+    @preconcurrency open func stop(completionHandler: CompletionHandler? = nil) { completionHandler?(nil) }
+    @preconcurrency open func notifyWhenPlayersFinished(finishedHandler: @escaping @Sendable ((any Error)?) -> FinishedAction) {}
     open func playPattern(from fileURL: URL) throws { throw CHHapticError(.notSupported) }
     open func playPattern(from data: Data) throws { throw CHHapticError(.notSupported) }
     open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {

@@ -26,7 +26,7 @@ open class CMHeadphoneMotionManager: NSObject, @unchecked Sendable {
 
     // Effect: none, because no headphones measure.
     open func startDeviceMotionUpdates() {}
-    open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping DeviceMotionHandler) {
+    @preconcurrency open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping DeviceMotionHandler) {
         handler(nil, CMErrorNotAvailable.error)
     }
     // Effect: none, because no headphones measure.
@@ -53,13 +53,13 @@ open class CMHeadphoneActivityManager: NSObject, @unchecked Sendable {
     open var isStatusAvailable: Bool { false }
     open var isStatusActive: Bool { false }
 
-    open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping ActivityHandler) {
+    @preconcurrency open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping ActivityHandler) {
         handler(nil, CMErrorMotionActivityNotAuthorized.error)
     }
     // Effect: none, because no update has begun.
     open func stopActivityUpdates() {}
 
-    open func startStatusUpdates(to queue: OperationQueue, withHandler handler: @escaping StatusHandler) {
+    @preconcurrency open func startStatusUpdates(to queue: OperationQueue, withHandler handler: @escaping StatusHandler) {
         handler(.disconnected, CMErrorNotAvailable.error)
     }
     // Effect: none, because no update has begun.

@@ -24,13 +24,13 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     open class func isActivityAvailable() -> Bool { false }
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
 
-    open func queryActivityStarting(
+    @preconcurrency open func queryActivityStarting(
         from start: Date, to end: Date, to queue: OperationQueue,
         withHandler handler: @escaping CMMotionActivityQueryHandler
     ) { handler(nil, CMErrorMotionActivityNotAuthorized.error) }
     open func queryActivityStarting(
         from start: Date, to end: Date, to queue: OperationQueue
     ) async throws -> [CMMotionActivity] { throw CMErrorMotionActivityNotAuthorized.error }
-    open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler) {}
+    @preconcurrency open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler) {}
     open func stopActivityUpdates() {}
 }

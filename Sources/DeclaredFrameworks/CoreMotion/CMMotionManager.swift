@@ -128,27 +128,27 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     open var deviceMotion: CMDeviceMotion? { nil }
 
     open func startAccelerometerUpdates() {}
-    open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler)
+    @preconcurrency open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler)
     {
         handler(nil, CMErrorNotAvailable.error)
     }
     open func stopAccelerometerUpdates() {}
     open func startGyroUpdates() {}
-    open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler) {
+    @preconcurrency open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler) {
         handler(nil, CMErrorNotAvailable.error)
     }
     open func stopGyroUpdates() {}
     open func startMagnetometerUpdates() {}
-    open func startMagnetometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler) {
+    @preconcurrency open func startMagnetometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler) {
         handler(nil, CMErrorNotAvailable.error)
     }
     open func stopMagnetometerUpdates() {}
     open func startDeviceMotionUpdates() {}
     open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
-    open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler) {
+    @preconcurrency open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler) {
         handler(nil, CMErrorNotAvailable.error)
     }
-    open func startDeviceMotionUpdates(
+    @preconcurrency open func startDeviceMotionUpdates(
         using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
         withHandler handler: @escaping CMDeviceMotionHandler
     ) { handler(nil, CMErrorNotAvailable.error) }
@@ -163,11 +163,11 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
     open class func isRelativeAltitudeAvailable() -> Bool { false }
     open class func isAbsoluteAltitudeAvailable() -> Bool { false }
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
-    open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler) {
+    @preconcurrency open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler) {
         handler(nil, CMErrorNotAvailable.error)
     }
     open func stopRelativeAltitudeUpdates() {}
-    open func startAbsoluteAltitudeUpdates(
+    @preconcurrency open func startAbsoluteAltitudeUpdates(
         to queue: OperationQueue, withHandler handler: @escaping CMAbsoluteAltitudeHandler
     ) { handler(nil, CMErrorNotAvailable.error) }
     open func stopAbsoluteAltitudeUpdates() {}

@@ -37,17 +37,17 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     open class func isPedometerEventTrackingAvailable() -> Bool { false }
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
 
-    open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) {
+    @preconcurrency open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) {
         handler(nil, CMErrorMotionActivityNotAuthorized.error)
     }
     open func queryPedometerData(from start: Date, to end: Date) async throws -> CMPedometerData {
         throw CMErrorMotionActivityNotAuthorized.error
     }
-    open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
+    @preconcurrency open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
         handler(nil, CMErrorMotionActivityNotAuthorized.error)
     }
     open func stopUpdates() {}
-    open func startEventUpdates(handler: @escaping CMPedometerEventHandler) {
+    @preconcurrency open func startEventUpdates(handler: @escaping CMPedometerEventHandler) {
         handler(nil, CMErrorMotionActivityNotAuthorized.error)
     }
     open func stopEventUpdates() {}

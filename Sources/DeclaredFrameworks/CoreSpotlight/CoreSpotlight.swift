@@ -137,7 +137,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     {
         completionHandler?(nil)
     }
-    open func fetchLastClientState(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+    @preconcurrency open func fetchLastClientState(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
         completionHandler(nil, nil)
     }
 }

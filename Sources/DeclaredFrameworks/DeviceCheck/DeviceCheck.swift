@@ -29,7 +29,7 @@ open class DCDevice: NSObject, @unchecked Sendable {
 
     open class var current: DCDevice { only }
     open var isSupported: Bool { false }
-    open func generateToken(completionHandler completion: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+    @preconcurrency open func generateToken(completionHandler completion: @escaping @Sendable (Data?, (any Error)?) -> Void) {
         completion(nil, DCError(.featureUnsupported))
     }
     open func generateToken() async throws -> Data { throw DCError(.featureUnsupported) }
@@ -41,7 +41,7 @@ open class DCAppAttestService: NSObject, @unchecked Sendable {
     public static let shared = DCAppAttestService()
 
     open var isSupported: Bool { false }
-    open func generateKey(completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void) {
+    @preconcurrency open func generateKey(completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void) {
         completionHandler(nil, DCError(.featureUnsupported))
     }
     open func generateKey() async throws -> String { throw DCError(.featureUnsupported) }

@@ -16,21 +16,21 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
     open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .denied }
 
-    open func requestAccess(
+    @preconcurrency open func requestAccess(
         to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler
     ) {
         completion(false, nil)
     }
     open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
-    open func requestFullAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
+    @preconcurrency open func requestFullAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
         completion(false, nil)
     }
     open func requestFullAccessToEvents() async throws -> Bool { false }
-    open func requestWriteOnlyAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
+    @preconcurrency open func requestWriteOnlyAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
         completion(false, nil)
     }
     open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
-    open func requestFullAccessToReminders(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
+    @preconcurrency open func requestFullAccessToReminders(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
         completion(false, nil)
     }
     open func requestFullAccessToReminders() async throws -> Bool { false }

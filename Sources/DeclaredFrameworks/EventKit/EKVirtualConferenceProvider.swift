@@ -40,13 +40,13 @@ open class EKVirtualConferenceProvider: NSObject, NSExtensionRequestHandling, @u
     // Effect: none, because nothing asks.
     open func beginRequest(with context: NSExtensionContext) {}
 
-    open func fetchAvailableRoomTypes(
+    @preconcurrency open func fetchAvailableRoomTypes(
         completionHandler: @escaping @Sendable ([EKVirtualConferenceRoomTypeDescriptor]?, (any Error)?) -> Void
     ) { completionHandler([], nil) }
 
     open func fetchAvailableRoomTypes() async throws -> [EKVirtualConferenceRoomTypeDescriptor] { [] }
 
-    open func fetchVirtualConference(
+    @preconcurrency open func fetchVirtualConference(
         identifier: EKVirtualConferenceRoomTypeIdentifier,
         completionHandler: @escaping @Sendable (EKVirtualConferenceDescriptor?, (any Error)?) -> Void
     ) { completionHandler(nil, EKError(.internalFailure)) }

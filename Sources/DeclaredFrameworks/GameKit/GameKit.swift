@@ -64,7 +64,7 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
         }
     }
 
-    open func loadFriends(_ completionHandler: @escaping @Sendable ([GKPlayer]?, (any Error)?) -> Void) {
+    @preconcurrency open func loadFriends(_ completionHandler: @escaping @Sendable ([GKPlayer]?, (any Error)?) -> Void) {
         completionHandler(nil, GKError(.notAuthenticated))
     }
     open func setDefaultLeaderboardIdentifier(
@@ -103,10 +103,10 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     open var nextStartDate: Date? { nil }
     open var duration: TimeInterval { 0 }
 
-    open class func loadLeaderboards(
+    @preconcurrency open class func loadLeaderboards(
         IDs leaderboardIDs: [String]?, completionHandler: @escaping @Sendable ([GKLeaderboard]?, (any Error)?) -> Void
     ) { completionHandler(nil, GKError(.notAuthenticated)) }
-    open func loadPreviousOccurrence(completionHandler: @escaping @Sendable (GKLeaderboard?, (any Error)?) -> Void) {
+    @preconcurrency open func loadPreviousOccurrence(completionHandler: @escaping @Sendable (GKLeaderboard?, (any Error)?) -> Void) {
         completionHandler(nil, GKError(.notAuthenticated))
     }
     open func loadPreviousOccurrence() async throws -> GKLeaderboard? { throw GKError(.notAuthenticated) }
@@ -117,19 +117,19 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     open class func submitScore(
         _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]
     ) async throws { throw GKError(.notAuthenticated) }
-    open class func submitScore(
+    @preconcurrency open class func submitScore(
         _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String],
         completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) { completionHandler(GKError(.notAuthenticated)) }
-    open func submitScore(
+    @preconcurrency open func submitScore(
         _ score: Int, context: Int, player: GKPlayer, completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) { completionHandler(GKError(.notAuthenticated)) }
     open func submitScore(_ score: Int, context: Int, player: GKPlayer) async throws { throw GKError(.notAuthenticated) }
-    open func loadEntries(
+    @preconcurrency open func loadEntries(
         for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange,
         completionHandler: @escaping @Sendable (Entry?, [Entry]?, Int, (any Error)?) -> Void
     ) { completionHandler(nil, nil, 0, GKError(.notAuthenticated)) }
-    open func loadEntries(
+    @preconcurrency open func loadEntries(
         for players: [GKPlayer], timeScope: TimeScope,
         completionHandler: @escaping @Sendable (Entry?, [Entry]?, (any Error)?) -> Void
     ) { completionHandler(nil, nil, GKError(.notAuthenticated)) }

@@ -39,7 +39,7 @@ open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
 
     private let handler: @Sendable (HKElectrocardiogramQuery, Result) -> Void
 
-    public init(
+    @preconcurrency public init(
         _ electrocardiogram: HKElectrocardiogram,
         dataHandler: @escaping @Sendable (HKElectrocardiogramQuery, HKElectrocardiogramQuery.Result) -> Void
     ) {

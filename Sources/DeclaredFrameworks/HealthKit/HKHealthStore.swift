@@ -20,7 +20,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
 
     /// Completes with success, because the user was asked; the answer is no.
-    open func requestAuthorization(
+    @preconcurrency open func requestAuthorization(
         toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(true, nil) }
@@ -28,14 +28,14 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
     ) async throws {}
     open func requestPerObjectReadAuthorization(for objectType: HKObjectType, predicate: NSPredicate?) async throws {}
-    open func getRequestStatusForAuthorization(
+    @preconcurrency open func getRequestStatusForAuthorization(
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
         completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
     ) { completion(.unnecessary, nil) }
     open func statusForAuthorizationRequest(
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
     ) async throws -> HKAuthorizationRequestStatus { .unnecessary }
-    open func handleAuthorizationForExtension(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func handleAuthorizationForExtension(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(true, nil)
     }
     open func handleAuthorizationForExtension() async throws {}
@@ -43,31 +43,31 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func execute(_ query: HKQuery) { query.answer() }
     open func stop(_ query: HKQuery) {}
 
-    open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError.denied)
     }
-    open func save(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func save(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError.denied)
     }
     open func save(_ object: HKObject) async throws { throw HKError.denied }
     open func save(_ objects: [HKObject]) async throws { throw HKError.denied }
-    open func delete(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func delete(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError.denied)
     }
-    open func delete(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+    @preconcurrency open func delete(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
     {
         completion(false, HKError.denied)
     }
     open func delete(_ object: HKObject) async throws { throw HKError.denied }
     open func delete(_ objects: [HKObject]) async throws { throw HKError.denied }
-    open func deleteObjects(
+    @preconcurrency open func deleteObjects(
         of objectType: HKObjectType, predicate: NSPredicate,
         withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
     ) { completion(false, 0, HKError.denied) }
     open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int {
         throw HKError.denied
     }
-    open func add(
+    @preconcurrency open func add(
         _ samples: [HKSample], to workout: HKWorkout, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(false, HKError.denied) }
     open func addSamples(_ samples: [HKSample], to workout: HKWorkout) async throws { throw HKError.denied }
@@ -81,7 +81,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func dateOfBirthComponents() throws -> DateComponents { throw HKError.noData }
 
     /// The units are the types' own, as where the user has chosen none.
-    open func preferredUnits(
+    @preconcurrency open func preferredUnits(
         for quantityTypes: Set<HKQuantityType>,
         completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
     ) { completion(units(for: quantityTypes), nil) }
@@ -92,20 +92,20 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         types.reduce(into: [:]) { $0[$1] = HKQuantityTypeIdentifier(rawValue: $1.identifier).unit }
     }
 
-    open func enableBackgroundDelivery(
+    @preconcurrency open func enableBackgroundDelivery(
         for type: HKObjectType, frequency: HKUpdateFrequency,
         withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(true, nil) }
     open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {}
-    open func disableBackgroundDelivery(
+    @preconcurrency open func disableBackgroundDelivery(
         for type: HKObjectType, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(true, nil) }
     open func disableBackgroundDelivery(for type: HKObjectType) async throws {}
-    open func disableAllBackgroundDelivery(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func disableAllBackgroundDelivery(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(true, nil)
     }
     open func disableAllBackgroundDelivery() async throws {}
-    open func startWatchApp(
+    @preconcurrency open func startWatchApp(
         with workoutConfiguration: HKWorkoutConfiguration,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(false, HKError.denied) }

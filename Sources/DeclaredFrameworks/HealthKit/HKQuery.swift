@@ -34,7 +34,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     public let sortDescriptors: [NSSortDescriptor]?
     private let handler: @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
 
-    public init(
+    @preconcurrency public init(
         sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
         resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
     ) {
@@ -42,7 +42,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
         super.init(type: sampleType, predicate: predicate)
     }
 
-    public init(
+    @preconcurrency public init(
         queryDescriptors: [HKQueryDescriptor], limit: Int,
         resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
     ) {
@@ -50,7 +50,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
         super.init(type: nil, predicate: nil)
     }
 
-    public init(
+    @preconcurrency public init(
         queryDescriptors: [HKQueryDescriptor], limit: Int, sortDescriptors: [NSSortDescriptor],
         resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
     ) {
@@ -68,7 +68,7 @@ open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
     public let samplePredicates: [HKSampleType: NSPredicate]?
     private let handler: @Sendable (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
 
-    public init(
+    @preconcurrency public init(
         type correlationType: HKCorrelationType, predicate: NSPredicate?,
         samplePredicates: [HKSampleType: NSPredicate]?,
         completion: @escaping @Sendable (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
@@ -85,7 +85,7 @@ open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
 open class HKSourceQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
 
-    public init(
+    @preconcurrency public init(
         sampleType: HKSampleType, samplePredicate objectPredicate: NSPredicate?,
         completionHandler: @escaping @Sendable (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
     ) {
@@ -101,7 +101,7 @@ open class HKSourceQuery: HKQuery, @unchecked Sendable {
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 
-    public init(
+    @preconcurrency public init(
         quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
         completionHandler handler: @escaping @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
     ) {
@@ -144,13 +144,13 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
 /// A query that reports changes. It has nothing to report.
 // An open class cannot be checked. All state is constant.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
-    public required init(
+    @preconcurrency public required init(
         sampleType: HKSampleType, predicate: NSPredicate?,
         updateHandler:
             @escaping @Sendable (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
     ) { super.init(type: sampleType, predicate: predicate) }
 
-    public init(
+    @preconcurrency public init(
         queryDescriptors: [HKQueryDescriptor],
         updateHandler: @escaping @Sendable (
             HKObserverQuery, Set<HKSampleType>?, @escaping HKObserverQueryCompletionHandler, (any Error)?
@@ -186,7 +186,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     @_Guarded open var updateHandler:
         (@Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void)?
 
-    public required init(
+    @preconcurrency public required init(
         type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
         resultsHandler handler: @escaping @Sendable (
             HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?
@@ -196,7 +196,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
         super.init(type: type, predicate: predicate)
     }
 
-    public init(
+    @preconcurrency public init(
         queryDescriptors: [HKQueryDescriptor], anchor: HKQueryAnchor?, limit: Int,
         resultsHandler handler: @escaping @Sendable (
             HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?
@@ -216,7 +216,7 @@ open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
     @_Guarded open var updateHandler:
         (@Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
 
-    public init(
+    @preconcurrency public init(
         predicate: NSPredicate?,
         resultsHandler handler: @escaping @Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
     ) {
@@ -232,7 +232,7 @@ open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
 open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
 
-    public init(
+    @preconcurrency public init(
         route workoutRoute: HKWorkoutRoute,
         dataHandler: @escaping @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
     ) {

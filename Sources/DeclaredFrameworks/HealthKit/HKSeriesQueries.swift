@@ -5,7 +5,7 @@ open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
     @_Guarded open var includeSample = false
     @_Guarded open var orderByQuantitySampleStartDate = false
 
-    public init(
+    @preconcurrency public init(
         quantityType: HKQuantityType, predicate: NSPredicate?,
         quantityHandler: @escaping @Sendable (
             HKQuantitySeriesSampleQuery, HKQuantity?, DateInterval?, HKQuantitySample?, Bool, (any Error)?
@@ -15,7 +15,7 @@ open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
         super.init(type: quantityType, predicate: predicate)
     }
 
-    public init(
+    @preconcurrency public init(
         sample quantitySample: HKQuantitySample,
         quantityHandler: @escaping @Sendable (HKQuantitySeriesSampleQuery, HKQuantity?, Date?, Bool, (any Error)?) -> Void
     ) {
@@ -60,7 +60,7 @@ public struct HKQuantitySeriesSampleQueryDescriptor: Sendable {
 open class HKHeartbeatSeriesQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKHeartbeatSeriesQuery, TimeInterval, Bool, Bool, (any Error)?) -> Void
 
-    public init(
+    @preconcurrency public init(
         heartbeatSeries: HKHeartbeatSeriesSample,
         dataHandler: @escaping @Sendable (HKHeartbeatSeriesQuery, TimeInterval, Bool, Bool, (any Error)?) -> Void
     ) {

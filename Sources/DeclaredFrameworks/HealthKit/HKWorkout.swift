@@ -158,22 +158,22 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     open func elapsedTime(at date: Date) -> TimeInterval { 0 }
     open func discardWorkout() {}
 
-    open func beginCollection(
+    @preconcurrency open func beginCollection(
         withStart startDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(false, HKError.denied) }
-    open func endCollection(withEnd endDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func endCollection(withEnd endDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError.denied)
     }
-    open func add(_ samples: [HKSample], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func add(_ samples: [HKSample], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError.denied)
     }
-    open func addWorkoutEvents(
+    @preconcurrency open func addWorkoutEvents(
         _ workoutEvents: [HKWorkoutEvent], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(false, HKError.denied) }
-    open func addMetadata(_ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func addMetadata(_ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, HKError.denied)
     }
-    open func finishWorkout(completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void) {
+    @preconcurrency open func finishWorkout(completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void) {
         completion(nil, HKError.denied)
     }
 

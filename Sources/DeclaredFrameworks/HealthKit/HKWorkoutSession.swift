@@ -69,13 +69,13 @@ open class HKWorkoutRouteBuilder: NSObject, @unchecked Sendable {
     public init(healthStore: HKHealthStore, device: HKDevice?) {}
 
     open func insertRouteData(_ routeData: [CLLocation]) async throws { throw HKError.denied }
-    open func insertRouteData(
+    @preconcurrency open func insertRouteData(
         _ routeData: [CLLocation], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(false, HKError.denied) }
     open func finishRoute(with workout: HKWorkout, metadata: [String: Any]?) async throws -> HKWorkoutRoute {
         throw HKError.denied
     }
-    open func finishRoute(
+    @preconcurrency open func finishRoute(
         with workout: HKWorkout, metadata: [String: Any]?,
         completion: @escaping @Sendable (HKWorkoutRoute?, (any Error)?) -> Void
     ) { completion(nil, HKError.denied) }

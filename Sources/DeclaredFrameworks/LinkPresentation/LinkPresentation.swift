@@ -42,7 +42,7 @@ open class LPMetadataProvider: NSObject {
 
     public override init() {}
 
-    open func startFetchingMetadata(
+    @preconcurrency open func startFetchingMetadata(
         for url: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
     ) { completionHandler(nil, LPError(.metadataFetchFailed)) }
     open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata { throw LPError(.metadataFetchFailed) }

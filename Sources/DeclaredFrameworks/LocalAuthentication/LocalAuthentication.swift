@@ -84,7 +84,7 @@ open class LAContext: NSObject, @unchecked Sendable {
         error?.pointee = self.error(policy)._nsError
         return false
     }
-    open func evaluatePolicy(
+    @preconcurrency open func evaluatePolicy(
         _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { reply(false, error(policy)) }
     @discardableResult

@@ -132,7 +132,7 @@ open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
 // An open class cannot be checked. There is no state.
 open class MPMediaLibrary: NSObject, @unchecked Sendable {
     open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
-    open class func requestAuthorization(_ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) {
+    @preconcurrency open class func requestAuthorization(_ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) {
         handler(.denied)
     }
     open class func requestAuthorization() async -> MPMediaLibraryAuthorizationStatus { .denied }

@@ -42,13 +42,13 @@ open class NEDNSSettingsManager: NSObject, @unchecked Sendable {
 
     open class func shared() -> NEDNSSettingsManager { common }
 
-    open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
+    @preconcurrency open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
     open func loadFromPreferences() async throws {}
-    open func saveToPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func saveToPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         completionHandler(NEVPNError(.configurationReadWriteFailed))
     }
     open func saveToPreferences() async throws { throw NEVPNError(.configurationReadWriteFailed) }
-    open func removeFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func removeFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         completionHandler(NEVPNError(.configurationInvalid))
     }
     open func removeFromPreferences() async throws { throw NEVPNError(.configurationInvalid) }

@@ -58,6 +58,6 @@ open class NEHotspotConfigurationManager: NSObject, @unchecked Sendable {  // Th
     ) { completionHandler?(NEHotspotConfigurationError(.userDenied)) }
     open func apply(_ configuration: NEHotspotConfiguration) async throws { throw NEHotspotConfigurationError(.userDenied) }
     open func removeConfiguration(forSSID SSID: String) {}
-    open func getConfiguredSSIDs(completionHandler: @escaping @Sendable ([String]) -> Void) { completionHandler([]) }
+    @preconcurrency open func getConfiguredSSIDs(completionHandler: @escaping @Sendable ([String]) -> Void) { completionHandler([]) }
     open func configuredSSIDs() async -> [String] { [] }
 }

@@ -43,7 +43,7 @@ open class NEVPNConnection: NSObject, @unchecked Sendable {
     open func startVPNTunnel() throws { throw NEVPNError(.configurationInvalid) }
     open func startVPNTunnel(options: [String: NSObject]? = nil) throws { throw NEVPNError(.configurationInvalid) }
     open func stopVPNTunnel() {}
-    open func fetchLastDisconnectError(completionHandler handler: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func fetchLastDisconnectError(completionHandler handler: @escaping @Sendable ((any Error)?) -> Void) {
         handler(nil)
     }
     open func fetchLastDisconnectError() async throws {}
@@ -74,7 +74,7 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
 
     open class func shared() -> NEVPNManager { common }
 
-    open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         completionHandler(nil)
     }
     open func loadFromPreferences() async throws {}
@@ -102,7 +102,7 @@ public protocol _ListedProviderManager {}
 extension NETunnelProviderManager: _ListedProviderManager {}
 
 extension _ListedProviderManager where Self: NETunnelProviderManager {
-    public static func loadAllFromPreferences(completionHandler: @escaping @Sendable ([Self]?, (any Error)?) -> Void) {
+    @preconcurrency public static func loadAllFromPreferences(completionHandler: @escaping @Sendable ([Self]?, (any Error)?) -> Void) {
         completionHandler([], nil)
     }
     public static func loadAllFromPreferences() async throws -> [Self] { [] }
@@ -165,7 +165,7 @@ open class NEHotspotNetwork: NSObject, @unchecked Sendable {
 
     init(ssid: String, bssid: String) { (self.ssid, self.bssid) = (ssid, bssid) }
 
-    open class func fetchCurrent(completionHandler: @escaping @Sendable (NEHotspotNetwork?) -> Void) {
+    @preconcurrency open class func fetchCurrent(completionHandler: @escaping @Sendable (NEHotspotNetwork?) -> Void) {
         completionHandler(nil)
     }
     open class func fetchCurrent() async -> NEHotspotNetwork? { nil }

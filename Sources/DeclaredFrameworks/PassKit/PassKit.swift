@@ -47,7 +47,7 @@ open class PKPassLibrary: NSObject, @unchecked Sendable {
     open func containsPass(_ pass: PKPass) -> Bool { false }
     open func pass(withPassTypeIdentifier identifier: String, serialNumber: String) -> PKPass? { nil }
     open func removePass(_ pass: PKPass) {}
-    open func addPasses(
+    @preconcurrency open func addPasses(
         _ passes: [PKPass], withCompletionHandler completion: (@Sendable (PKPassLibraryAddPassesStatus) -> Void)? = nil
     ) { completion?(.didCancelAddPasses) }
     open func addPasses(_ passes: [PKPass]) async -> PKPassLibraryAddPassesStatus { .didCancelAddPasses }

@@ -273,10 +273,10 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
     open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
-    open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+    @preconcurrency open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
         handler(.denied)
     }
-    open class func requestAuthorization(
+    @preconcurrency open class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
     ) { handler(.denied) }
     open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
@@ -285,7 +285,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         _ changeBlock: @escaping @Sendable () -> Void,
         completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
     ) { completionHandler?(false, PHPhotosError(.accessUserDenied)) }
-    open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+    @preconcurrency open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
         throw PHPhotosError(.accessUserDenied)
     }
     open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {

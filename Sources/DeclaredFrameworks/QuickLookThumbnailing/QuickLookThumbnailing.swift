@@ -57,7 +57,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
         }
     }
 
-    open func generateBestRepresentation(
+    @preconcurrency open func generateBestRepresentation(
         for request: Request, completion: @escaping @Sendable (QLThumbnailRepresentation?, (any Error)?) -> Void
     ) { completion(nil, QLThumbnailError(.generationFailed)) }
     open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation {

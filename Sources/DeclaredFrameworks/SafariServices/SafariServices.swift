@@ -86,7 +86,7 @@ open class SFContentBlockerManager: NSObject, @unchecked Sendable {
     open class func reloadContentBlocker(withIdentifier identifier: String) async throws {
         throw SFError(.noExtensionFound)
     }
-    open class func getStateOfContentBlocker(
+    @preconcurrency open class func getStateOfContentBlocker(
         withIdentifier identifier: String,
         completionHandler: @escaping @Sendable (SFContentBlockerState?, (any Error)?) -> Void
     ) {

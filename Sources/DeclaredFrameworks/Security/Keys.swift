@@ -209,14 +209,14 @@ public func SecPKCS12Import(
 
 // MARK: Web credentials, which no browser shares with a picture's program
 
-public func SecAddSharedWebCredential(
+@preconcurrency public func SecAddSharedWebCredential(
     _ fqdn: CFString, _ account: CFString, _ password: CFString?,
     _ completionHandler: @escaping @Sendable (CFError?) -> Void
 ) {
     completionHandler(NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented)))
 }
 
-public func SecRequestSharedWebCredential(
+@preconcurrency public func SecRequestSharedWebCredential(
     _ fqdn: CFString?, _ account: CFString?, _ completionHandler: @escaping @Sendable (CFArray?, CFError?) -> Void
 ) {
     completionHandler(nil, NSError(domain: NSOSStatusErrorDomain, code: Int(errSecItemNotFound)))

@@ -92,7 +92,7 @@ open class SFSpeechRecognizer: NSObject {
 
     open class func supportedLocales() -> Set<Locale> { [] }
     open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
-    open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void)
+    @preconcurrency open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void)
     {
         handler(.denied)
     }

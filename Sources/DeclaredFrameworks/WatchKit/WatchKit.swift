@@ -80,13 +80,13 @@ open class WKExtension: NSObject, @unchecked Sendable {
     open func unregisterForRemoteNotifications() {}
     open func enableWaterLock() {}
 
-    open func scheduleBackgroundRefresh(
+    @preconcurrency open func scheduleBackgroundRefresh(
         withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
         scheduledCompletion: @escaping @Sendable ((any Error)?) -> Void
     ) {
         scheduledCompletion(CocoaError(.featureUnsupported))
     }
-    open func scheduleSnapshotRefresh(
+    @preconcurrency open func scheduleSnapshotRefresh(
         withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
         scheduledCompletion: @escaping @Sendable ((any Error)?) -> Void
     ) {
@@ -115,13 +115,13 @@ open class WKApplication: NSObject, @unchecked Sendable {
     open func registerForRemoteNotifications() {}
     open func unregisterForRemoteNotifications() {}
 
-    open func scheduleBackgroundRefresh(
+    @preconcurrency open func scheduleBackgroundRefresh(
         withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
         scheduledCompletion: @escaping @Sendable ((any Error)?) -> Void
     ) {
         scheduledCompletion(CocoaError(.featureUnsupported))
     }
-    open func scheduleSnapshotRefresh(
+    @preconcurrency open func scheduleSnapshotRefresh(
         withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
         scheduledCompletion: @escaping @Sendable ((any Error)?) -> Void
     ) {

@@ -82,7 +82,7 @@ open class WKWebView: UIView {
         throw WKError(.unknown)
     }
 
-    open func evaluateJavaScript(
+    @preconcurrency open func evaluateJavaScript(
         _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
         completionHandler: (@Sendable (Result<Any, any Error>) -> Void)? = nil
     ) {
@@ -93,7 +93,7 @@ open class WKWebView: UIView {
     ) async throws -> Any? {
         throw WKError(.unknown)
     }
-    open func callAsyncJavaScript(
+    @preconcurrency open func callAsyncJavaScript(
         _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
         in contentWorld: WKContentWorld, completionHandler: (@Sendable (Result<Any, any Error>) -> Void)? = nil
     ) {

@@ -109,11 +109,11 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     private static let common = INVoiceShortcutCenter()
     open class var shared: INVoiceShortcutCenter { common }
 
-    open func getAllVoiceShortcuts(completion completionHandler: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void) {
+    @preconcurrency open func getAllVoiceShortcuts(completion completionHandler: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void) {
         completionHandler([], nil)
     }
     open func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
-    open func getVoiceShortcut(
+    @preconcurrency open func getVoiceShortcut(
         with identifier: UUID, completion completionHandler: @escaping @Sendable (INVoiceShortcut?, (any Error)?) -> Void
     ) {
         completionHandler(nil, nil)

@@ -7,7 +7,7 @@ public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restr
 // An open class cannot be checked. There is no state.
 open class INPreferences: NSObject, @unchecked Sendable {
     open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
-    open class func requestSiriAuthorization(_ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void) {
+    @preconcurrency open class func requestSiriAuthorization(_ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void) {
         handler(.denied)
     }
     open class func requestSiriAuthorization() async -> INSiriAuthorizationStatus { .denied }
@@ -30,7 +30,7 @@ open class INFocusStatusCenter: NSObject, @unchecked Sendable {
     open class var `default`: INFocusStatusCenter { common }
     open var focusStatus: INFocusStatus { INFocusStatus(isFocused: nil) }
     open var authorizationStatus: INFocusStatusAuthorizationStatus { .denied }
-    open func requestAuthorization(
+    @preconcurrency open func requestAuthorization(
         completionHandler: (@Sendable (INFocusStatusAuthorizationStatus) -> Void)? = nil
     ) {
         completionHandler?(.denied)

@@ -47,8 +47,15 @@ struct XcodeWorkspace {
         }
     }
 
-    /// The projects that it names, whether they are there or not.
-    var projects: [URL] { places.filter { $0.pathExtension == "xcodeproj" }.unique() }
+    /// The projects that it names, whether they are there or not. One that is only beside the workspace is meant by a place on the disk
+    /// of somebody else.
+    var projects: [URL] {
+        places.filter { $0.pathExtension == "xcodeproj" }.map { project in
+            let sibling = url.deletingLastPathComponent().appendingPathComponent(project.lastPathComponent).standardizedFileURL
+            let isThere = [project, sibling].map { FileManager.default.fileExists(atPath: $0.path) }
+            return isThere == [false, true] ? sibling : project
+        }.unique()
+    }
 
     /// The packages that it names.
     var packages: [URL] {

@@ -13,7 +13,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
         return self ~=> image
     }
 
-    public func loadData(
+    @preconcurrency public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress? {

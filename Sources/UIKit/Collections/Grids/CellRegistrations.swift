@@ -9,9 +9,9 @@ extension UICollectionView {
 
         fileprivate let handler: Handler
 
-        public init(handler: @escaping Handler) { self.handler = handler }
+        @preconcurrency public init(handler: @escaping Handler) { self.handler = handler }
         /// Nibs are not read: the cell is made by its class.
-        public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
+        @preconcurrency public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
     }
 
     /// How views of a class show headers and the like.
@@ -23,9 +23,9 @@ extension UICollectionView {
         fileprivate let kind: String
         fileprivate let handler: Handler
 
-        public init(elementKind: String, handler: @escaping Handler) { (kind, self.handler) = (elementKind, handler) }
+        @preconcurrency public init(elementKind: String, handler: @escaping Handler) { (kind, self.handler) = (elementKind, handler) }
         /// Nibs are not read: the view is made by its class.
-        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+        @preconcurrency public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             (kind, self.handler) = (elementKind, handler)
         }
     }

@@ -16,7 +16,7 @@ import Foundation
     open var image: UIImage?
     open var backgroundColor: UIColor! = .systemGray
 
-    public init(style: Style, title: String?, handler: @escaping Handler) {
+    @preconcurrency public init(style: Style, title: String?, handler: @escaping Handler) {
         (self.style, self.title, self.handler) = (style, title, handler)
         if style == .destructive { backgroundColor = .systemRed }
     }

@@ -24,15 +24,15 @@ import FoundationSupplement
         (name, self.attributedName) = (attributedName.string, attributedName)
         (self.target, self.selector) = (target.map { $0 as AnyObject }, selector)
     }
-    public init(name: String, actionHandler: Handler?) {
+    @preconcurrency public init(name: String, actionHandler: Handler?) {
         (self.name, attributedName) = (name, NSAttributedString(string: name))
         self.actionHandler = actionHandler
     }
-    public init(name: String, image: UIImage?, actionHandler: Handler?) {
+    @preconcurrency public init(name: String, image: UIImage?, actionHandler: Handler?) {
         (self.name, attributedName, self.image) = (name, NSAttributedString(string: name), image)
         self.actionHandler = actionHandler
     }
-    public init(attributedName: NSAttributedString, actionHandler: Handler?) {
+    @preconcurrency public init(attributedName: NSAttributedString, actionHandler: Handler?) {
         (name, self.attributedName) = (attributedName.string, attributedName)
         self.actionHandler = actionHandler
     }

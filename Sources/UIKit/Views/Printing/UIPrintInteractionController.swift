@@ -24,14 +24,14 @@ import Foundation
 
     override init() {}
 
-    @discardableResult open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
+    @discardableResult @preconcurrency open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
         completion?(self, false, nil)
         return false
     }
-    @discardableResult open func present(
+    @discardableResult @preconcurrency open func present(
         from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { present(animated: animated, completionHandler: completion) }
-    @discardableResult open func present(
+    @discardableResult @preconcurrency open func present(
         from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { present(animated: animated, completionHandler: completion) }
     open func dismiss(animated: Bool) {}

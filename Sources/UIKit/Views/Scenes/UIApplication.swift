@@ -109,10 +109,10 @@ public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, 
     @discardableResult open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool { false }
-    open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+    @preconcurrency open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
         -> UIBackgroundTaskIdentifier
     { .invalid }
-    open func beginBackgroundTask(
+    @preconcurrency open func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { .invalid }
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
