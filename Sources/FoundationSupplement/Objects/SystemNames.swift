@@ -156,3 +156,20 @@ public let ENOATTR: Int32 = 93
 extension FileProtectionType: @retroactive Equatable, @retroactive Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
+
+/// The family of an interface's own address, which no address has here, because Linux tells it in another form.
+public let AF_LINK: Int32 = 18
+
+/// What an interface has sent and received.
+public struct if_data: Sendable {
+    public var ifi_type: UInt8 = 0
+    public var ifi_mtu: UInt32 = 0
+    public var ifi_baudrate: UInt32 = 0
+    public var ifi_ipackets: UInt32 = 0
+    public var ifi_ierrors: UInt32 = 0
+    public var ifi_opackets: UInt32 = 0
+    public var ifi_oerrors: UInt32 = 0
+    public var ifi_ibytes: UInt32 = 0
+    public var ifi_obytes: UInt32 = 0
+    public init() {}
+}
