@@ -58,6 +58,8 @@ import WidgetKitCore
         if let bundle = ExtensionFolder.locate() { Console.shared.nameOrigins(of: bundle) }
         Interruption.shared.listen()
         ProgramEnd.endWithSupervisor()
+        // What a widget prints before it ends the program says why. In a pipe, it would be lost.
+        setvbuf(stdout, nil, Int32(_IOLBF), 0)
         // With the signal ignored, a write beyond the limit of a file's size fails like a write to a full disk.
         signal(SIGXFSZ, SIG_IGN)
         Task { @MainActor in
