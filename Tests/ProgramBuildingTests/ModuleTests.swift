@@ -136,9 +136,7 @@ import Testing
         (LanguageSettings(conditions: ["DEBUG", "A", "B", "A"]), "-swift-version 5 -DDEBUG -DA -DB"),
         (
             LanguageSettings(
-                version: "6", upcomingFeatures: [
-                    "ConciseMagicFile", "ExistentialAny", "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
-                ],
+                version: "6", upcomingFeatures: ["ConciseMagicFile", "ExistentialAny", "ExistentialAny", "InternalImportsByDefault"],
                 experimentalFeatures: ["Lifetimes"], isMainActorDefault: true),
             "-swift-version 6 -DDEBUG -enable-upcoming-feature ExistentialAny -enable-experimental-feature Lifetimes "
                 + "-default-isolation MainActor"

@@ -53,6 +53,11 @@ extension CompilerMessage {
             .map { String($0.prefix { $0 != ":" }) }
     }
 
+    /// The module that a source with `MemberImportVisibility` has to import for a member; nil for other errors.
+    var moduleToImport: String? {
+        text.firstMatch(of: #/is not available due to missing import of defining module '(\w+)'/#).map { String($0.output.1) }
+    }
+
     /// Whether a call has other arguments than what it calls takes.
     var isAboutCall: Bool {
         hasExtraArguments

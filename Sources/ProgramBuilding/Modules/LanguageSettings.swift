@@ -75,13 +75,8 @@ struct LanguageSettings: Hashable {
 
     /// Whether an upcoming feature only refuses what compiles without it.
     private func isLeftOut(_ feature: String) -> Bool {
-        switch feature {
         // A preview's type is public, because the optimizer removes others. Where one import has a level, the others need the feature.
-        case LanguageSettings.internalImports: !hasImportLevels
-        // Members that UIKit gives Foundation's types lie in other modules here.
-        case "MemberImportVisibility": true
-        default: false
-        }
+        feature == LanguageSettings.internalImports && !hasImportLevels
     }
 
     /// Hides what a module imports from those that import it.

@@ -220,6 +220,8 @@ struct Attribution {
         of message: CompilerMessage, imports: [String], hasSwiftUI: Bool, isCalled: Bool, identifiers: Set<String>,
         bases: Set<String>, extended: String?, ancestors: Set<String>, conformances: Set<String>
     ) -> Cause {
+        // Members that Foundation's types have in Foundation on Apple's systems can lie in other modules here.
+        if let module = message.moduleToImport { return .notImported(name: message.quoted.first ?? module, module: module) }
         // UIKit has previews of its own, which are not drawn.
         if message.text == Remedy.unknownPreview, !hasSwiftUI { return .unfit(message: message.text, module: "UIKit") }
         if let (kind, name) = message.missing {

@@ -204,6 +204,13 @@ import Testing
         #expect(try cause("return Own(forLocale: l)") == .user)
     }
 
+    /// A member that lies in another module than on Apple's systems needs its import.
+    @Test func membersOfOtherModules() throws {
+        let text = "initializer 'init(_:)' is not available due to missing import of defining module 'UIKit' [#MemberImportVisibility]"
+        let cause = try attribution().cause(of: error(text), imports: [], identifiers: [])
+        #expect(cause == .notImported(name: "init(_:)", module: "UIKit"))
+    }
+
     /// A framework that is declared in part can have another form of what an error is about.
     @Test(arguments: [
         ("cannot assign value of type '[Song]' to type 'MusicPlayer.Queue'", ["MusicKit"], "MusicKit"),

@@ -23,7 +23,7 @@ let keeper = Keeper()
         words.append(map.flatMap { try? String(contentsOf: $0, encoding: .utf8) }?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "no map")
         words.append(String(localized: "greeting"))
         words.append(Bundle.main.bundleIdentifier ?? "no identifier")
-        #if swift(>=6) && hasFeature(NonisolatedNonsendingByDefault)
+        #if swift(>=6) && hasFeature(NonisolatedNonsendingByDefault) && hasFeature(MemberImportVisibility)
         words.append("6")
         #endif
         keeper.count += 1
