@@ -86,7 +86,8 @@ enum Supervisor {
                 continue
             }
             if end.status == ProgramFailure.Status.widgetFailed.rawValue, let previews = end.previewing {
-                if previews.isAsked { end.printError(LostPreviews.sentence(previews.type)) } else { end.printWarning(LostPreviews.sentence(previews.type)) }
+                let sentence = LostPreviews.sentence(previews.type)
+                if previews.isAsked { end.printError(sentence) } else { end.printWarning(sentence) }
                 lost.previews.append(previews)
                 continue
             }
@@ -214,7 +215,8 @@ enum Supervisor {
             asked: CrashRecovery.asked(in: home), requests: RefusedRequests.all(in: home),
             warnings: FileManager.default.contents(atPath: warnings.path),
             placeholder: PlaceholderWidgets.noted(in: home), describing: LostWidgets.noted(in: home),
-            previewing: LostPreviews.noted(in: home), initializing: LostInitializer.noted(in: home), shares: RunShare.count(in: home), report: RunShare.report(in: home))
+            previewing: LostPreviews.noted(in: home), initializing: LostInitializer.noted(in: home),
+            shares: RunShare.count(in: home), report: RunShare.report(in: home))
     }
 
     /// Returns the exit status for a child's end, the crash that ended it, and whether a crash or the widget's code did. Prints

@@ -21,7 +21,9 @@ final class SettingAside {
     private var asked: SwiftToolchain?
     private var reader: StructureReader?
     private var compiledNames: Set<String>?
-    private var namesByModule: [String: Set<String>] = [:]
+    /// The names that sources see in any case, once they are read, and those of frameworks without them.
+    private var commonNames: Set<String>?
+    private var partialNames: [String: Set<String>] = [:]
 
     /// A text that changes with every build of Darkroom.
     var stamp: String { runtime.stamp }
@@ -73,6 +75,7 @@ final class SettingAside {
         (modules, otherVersions, incomplete) = (other.modules, other.otherVersions, other.incomplete)
         (apple, table, provided) = (other.apple, other.table, other.provided)
         (asked, reader, compiledNames, typeUses) = (other.asked, other.reader, other.compiledNames, other.typeUses)
+        (commonNames, partialNames) = (other.commonNames, other.partialNames)
         (placeholders, exports, lost, optionalMethods) = (other.placeholders, other.exports, other.lost, other.optionalMethods)
         (parts, imports, foreignArguments) = (other.parts, other.imports, other.foreignArguments)
     }
@@ -206,31 +209,37 @@ final class SettingAside {
     /// The names in the libraries of the program that are built so far.
     func namesOfLibraries() -> Set<String> {
         guard let imports else { return [] }
-        let files = FileManager.default.sortedNames(in: imports)
-            .filter { $0.hasSuffix(".swiftmodule") && !$0.hasPrefix(Placeholders.moduleName) }
-        return files.reduce(into: []) { names, file in
-            let data = FileManager.default.contents(atPath: imports.appendingPathComponent(file).path)
-            names.formUnion(data.map(IdentifierScanner.identifiers) ?? [])
-        }
+        return SettingAside.names(
+            in: SettingAside.modules(in: imports).filter { !$0.lastPathComponent.hasPrefix(Placeholders.moduleName) })
     }
 
     /// The names of those of some frameworks that are declared here only in part, without those that sources see in any case.
     func partialNames(of frameworks: Set<String>) throws -> [String: Set<String>] {
         let wanted = frameworks.filter { apple.isApples($0) && provided.contains($0) && !SettingAside.whole.contains($0) }
-        guard !wanted.isEmpty else { return [:] }
-        let chain = try toolchain()
-        let folders = [runtime.modules] + chain.modules
-        func names(of module: String) -> Set<String> {
-            if let known = namesByModule[module] { return known }
-            let data = folders.lazy.compactMap {
-                FileManager.default.contents(atPath: $0.appendingPathComponent("\(module).swiftmodule").path)
-            }.first
-            let found = data.map(IdentifierScanner.identifiers) ?? []
-            namesByModule[module] = found
-            return found
+        for module in wanted.sorted() where partialNames[module] == nil {
+            let common = try commonNames ?? SettingAside.common.reduce(into: []) { try $0.formUnion(names(ofModule: $1)) }
+            commonNames = common
+            partialNames[module] = try names(ofModule: module).subtracting(common)
         }
-        let common = SettingAside.common.reduce(into: Set<String>()) { $0.formUnion(names(of: $1)) }
-        return wanted.reduce(into: [:]) { $0[$1] = names(of: $1).subtracting(common) }
+        return partialNames.filter { wanted.contains($0.key) }
+    }
+
+    /// The names in a module that sources can import without building it. The toolchain's modules are folders.
+    private func names(ofModule name: String) throws -> Set<String> {
+        let theirs = try toolchain().modules.filter { $0.deletingPathExtension().lastPathComponent == name }
+        return SettingAside.names(in: theirs.flatMap(SettingAside.modules) + [runtime.modules.appendingPathComponent("\(name).swiftmodule")])
+    }
+
+    /// The compiled modules in a folder.
+    private static func modules(in folder: URL) -> [URL] {
+        FileManager.default.sortedNames(in: folder).filter { $0.hasSuffix(".swiftmodule") }.map { folder.appendingPathComponent($0) }
+    }
+
+    /// The names in files of compiled modules.
+    private static func names(in modules: [URL]) -> Set<String> {
+        modules.reduce(into: []) { names, module in
+            names.formUnion(FileManager.default.contents(atPath: module.path).map(IdentifierScanner.identifiers) ?? [])
+        }
     }
 
     /// The frameworks of which this has all that widgets use, so that an error about one is rather the user's.
@@ -256,15 +265,7 @@ final class SettingAside {
         if let text = try? String(contentsOf: file, encoding: .utf8) {
             names = Set(text.split(separator: "\n").map(String.init))
         } else {
-            let own = FileManager.default.sortedNames(in: runtime.modules).filter { $0.hasSuffix(".swiftmodule") }
-                .map { runtime.modules.appendingPathComponent($0) }
-            let theirs = chain.modules.flatMap { folder in
-                FileManager.default.sortedNames(in: folder).filter { $0.hasSuffix(".swiftmodule") }
-                    .map { folder.appendingPathComponent($0) }
-            }
-            names = (own + theirs).reduce(into: []) { names, module in
-                names.formUnion(FileManager.default.contents(atPath: module.path).map(IdentifierScanner.identifiers) ?? [])
-            }
+            names = SettingAside.names(in: ([runtime.modules] + chain.modules).flatMap(SettingAside.modules))
             try FileWriter(cache: folder).write(Data(names.sorted().joined(separator: "\n").utf8), to: file.lastPathComponent)
         }
         compiledNames = names
