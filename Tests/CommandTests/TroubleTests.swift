@@ -54,10 +54,12 @@ import Testing
         let result = try Program(name: "Troubles").run(
             "render", "--kind", "Unprovided", "--kind", "Twice", "--json", "--date", "2026-06-09T16:41:00Z", "--output", folder.url.path)
         #expect(result.status == 3, "\(result.errors)")
-        #expect(
-            result.errors.contains(
-                "error: The provider of Unprovided systemSmall and Unprovided systemLarge ended the program. The placeholder is "
-                    + "drawn in its place, as on an iPhone.\n"), "\(result.errors)")
+        for family in ["systemSmall", "systemLarge"] {
+            #expect(
+                result.errors.contains(
+                    "error: The provider of Unprovided \(family) ended the program. The placeholder is drawn in its place, as on an iPhone.\n"),
+                "\(result.errors)")
+        }
         #expect(folder.files == ["Twice/systemSmall.png", "Unprovided/systemLarge.png", "Unprovided/systemSmall.png"])
         #expect(result.output.components(separatedBy: "\"placeholder\" : true").count == 3)
         let (asked, picture) = try render("Unprovided", "--entry", "placeholder")
@@ -67,6 +69,18 @@ import Testing
                 try Data(contentsOf: folder.url.appendingPathComponent(file))
                     == Data(contentsOf: picture.url.appendingPathComponent(file)))
         }
+    }
+
+    /// The first crash may be of one family alone; after the second, no other family is asked.
+    @Test func aProviderThatCrashesForOneFamilyAnswersForTheOthers() throws {
+        let (result, folder) = try render("Picky", "--json")
+        #expect(result.status == 3, "\(result.errors)")
+        #expect(
+            result.errors.contains(
+                "error: The provider of Picky systemMedium ended the program. The placeholder is drawn in its place, as on an iPhone.\n"),
+            "\(result.errors)")
+        #expect(folder.files == ["Picky/systemLarge.png", "Picky/systemMedium.png", "Picky/systemSmall.png"])
+        #expect(result.output.components(separatedBy: "\"placeholder\" : true").count == 2)
     }
 
     /// As when the provider ends it. The crash has one report.

@@ -16,4 +16,15 @@ enum EmojiPresentation {
             Unicode.Scalar(other)?.properties.isEmojiModifier ?? false
         }
     }
+
+    /// Returns whether no text font of an iPhone has an emoji, so that it is a color picture without a selector, too.
+    ///
+    /// Its text fonts have U+2622, which was measured. They are of the time before Unicode took in the emoji of phones; that they
+    /// lack all that came with version 5.2 and later, such as the stopwatch U+23F1, is a guess.
+    static func isPictureAlone(_ character: ArraySlice<UInt32>) -> Bool {
+        guard !character.contains(textSelector), let properties = character.first.flatMap(Unicode.Scalar.init)?.properties,
+            properties.isEmoji, let age = properties.age
+        else { return false }
+        return (age.major, age.minor) >= (5, 2)
+    }
 }

@@ -107,10 +107,13 @@ struct TextItemizer {
         let visible = character.filter { !TextAnalysis.isInvisible($0) && ($0 == 0x20 ? !hasSpace : !Self.isSpace($0)) }
         guard let base = visible.first else { return .text }
         if visible.allSatisfy(primary.covers) { return .text }
+        if !primary.covers(base), EmojiPresentation.isPictureAlone(character),
+            resolver.catalog.file(FontFallback.emoji)?.covers(base) ?? false
+        {
+            return .fallback(FontFallback.Face(file: FontFallback.emoji))
+        }
         var holdsBase: FontResolver.Role? = primary.covers(base) ? .text : nil
         for face in fallbacks {
-            // Text fonts have those up to U+FFFF (measured for U+2622; the limit is a guess).
-            if face.file == FontFallback.textEmoji && base > 0xFFFF { continue }
             guard let file = resolver.catalog.file(face.file, index: face.index), file.covers(base) else { continue }
             if visible.allSatisfy(file.covers) { return .fallback(face) }
             if holdsBase == nil { holdsBase = .fallback(face) }

@@ -69,7 +69,7 @@ import WidgetKitCore
         var program = ProgramFacts(
             of: setups[0].resourceFolders, tables: tables, engine: setups[0].engine, resources: try? ResourceFolder.located(),
             places: places, sharesProcess: setups[0].sharesProcess)
-        if let goldens, LostWidgets.types.isEmpty { program.missingKinds = try MissingKinds.all(in: goldens, of: ExtensionContents.make()) }
+        if let goldens, LostWidgets.part.names.isEmpty { program.missingKinds = try MissingKinds.all(in: goldens, of: ExtensionContents.make()) }
         judge.add(program)
         return failed
     }

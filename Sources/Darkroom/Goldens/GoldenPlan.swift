@@ -78,7 +78,7 @@ struct GoldenTarget: Hashable, Sendable {
         isEmpty = chosen.isEmpty
         chosen.removeAll { [setups] in !setups[$0.look].isOfThisProcess }
         // The first process reports them. Those of a widget that is left out are not stale.
-        if RunShare.index > 0 || !LostWidgets.types.isEmpty || !LostPreviews.types.isEmpty { staleNames = [] }
+        if RunShare.index > 0 || !LostWidgets.part.names.isEmpty || !LostPreviews.part.names.isEmpty { staleNames = [] }
         for (look, contents) in contents.enumerated() { addSteps(contents, in: look) }
     }
 

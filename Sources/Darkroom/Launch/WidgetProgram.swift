@@ -33,7 +33,7 @@ import WidgetKitCore
         unsetenv(Supervisor.marker)
         // These variables are not for the widget's code, so they are read and removed before it runs.
         (_, _, _) = (CrashRecovery.skippedNames, CrashRecovery.placeholderNames, PlaceholderWidgets.reasons)
-        (_, _, _) = (LostWidgets.types, LostPreviews.types, LostInitializer.type)
+        (_, _, _) = (LostWidgets.part, LostPreviews.part, LostInitializer.part)
         (_, _) = (RunShare.index, MemoryLimit.isAlone)
         (_, _) = (ProgramInvocation.words, SetAsideList.current)
         if let home = Supervisor.home { Console.shared.takeUpWarnings(listedIn: home.appendingPathComponent(Supervisor.warningsName)) }

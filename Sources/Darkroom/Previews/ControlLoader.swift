@@ -17,7 +17,7 @@ import WidgetKitCore
         let kind = subject.control.kind
         // Code that the provider reaches for one place, it most likely reaches for the others.
         CrashRecovery.current = subject.names
-        CrashRecovery.asked = setup.drawsPlaceholders ? .provider : nil
+        CrashRecovery.asked = setup.drawsPlaceholders ? .valueProvider : nil
         defer { (CrashRecovery.current, CrashRecovery.asked) = ([name], nil) }
         let owner = WidgetParameters.Owner(subject.control)
         let intent = try await WidgetParameters.intent(

@@ -44,7 +44,7 @@ struct SampleValues {
 
     /// Whether a date of this name is one that a Live Activity counts down to.
     private func isLater(_ key: String) -> Bool {
-        let later = ["end", "until", "arriv", "due", "deadline", "finish", "expire", "upper", "target", "next"]
+        let later = ["end", "until", "arriv", "due", "deadline", "finish", "expire", "upper", "target", "next", "fire"]
         if later.contains(where: key.contains) { return true }
         let earlier = ["start", "begin", "began", "last", "updat", "creat", "since", "now", "current", "lower", "depart", "open", "join"]
         return key.hasSuffix("time") && !earlier.contains(where: key.contains)

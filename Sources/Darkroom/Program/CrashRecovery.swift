@@ -29,8 +29,10 @@ enum CrashRecovery {
 
     /// A part of a widget for which its placeholder stands in.
     enum Asked: String {
-        /// The provider, or a query of the configuration.
+        /// The provider, or a query of the configuration, for a family.
         case provider
+        /// The provider of a control, which gives one value for all its places.
+        case valueProvider = "value provider"
         /// The view of an entry.
         case view
     }

@@ -102,17 +102,23 @@ enum Supervisor {
                 return end.without(lost)
             }
             // A view that takes too long or too much, or needs what is set aside, would do so for the placeholder, too.
-            if let asked = end.asked, asked == .provider || end.crash != nil, !new.contains(where: lost.placeholders.contains) {
+            let without = new.filter(lost.placeholders.contains)
+            if let asked = end.asked, asked != .view || end.crash != nil, without.isEmpty {
+                // A provider may crash for one family alone. If it does so for a second, it most likely does so for the others.
+                let isFirst = asked == .provider && end.crash != nil && !lost.suspected.isSuperset(of: new)
+                lost.suspected.formUnion(new)
+                let names = isFirst ? Array(new.prefix(1)) : new
                 Console.shared.error(
-                    "The \(asked.rawValue) of \(Choice.listed(new)) ended the program. The placeholder is drawn in its place, as on an iPhone."
+                    "The \(asked.rawValue) of \(Choice.listed(names)) ended the program. The placeholder is drawn in its place, as on an iPhone."
                         + (end.crash.map { "\n\($0.details)" } ?? ""))
-                lost.placeholders += new
+                lost.placeholders += names
             } else {
+                let names = without.isEmpty ? new : without
                 end.printError(
-                    new.contains(where: lost.placeholders.contains)
-                        ? "The placeholder of \(Choice.listed(new)) ended the program, too; the others are drawn without it."
-                        : "\(Choice.listed(new)) ended the program; the others are drawn without it.")
-                lost.skipped += new
+                    without.isEmpty
+                        ? "\(Choice.listed(names)) ended the program; the others are drawn without it."
+                        : "The placeholder of \(Choice.listed(names)) ended the program, too; the others are drawn without it.")
+                lost.skipped += names
             }
         }
     }
@@ -123,6 +129,8 @@ enum Supervisor {
         var skipped: [String] = []
         /// The names of the pictures for which the placeholder stands in.
         var placeholders: [String] = []
+        /// The names of the pictures whose provider has crashed for one of them.
+        var suspected: Set<String> = []
         /// The widgets whose provider cannot be asked, as `PlaceholderWidgets` notes them.
         var widgetsWithPlaceholder: [String] = []
         /// The types of the widgets that are left out.
@@ -214,8 +222,8 @@ enum Supervisor {
             pictures: CrashRecovery.picturesInProgress(in: home, evenCurrent: end.isUnintended),
             asked: CrashRecovery.asked(in: home), requests: RefusedRequests.all(in: home),
             warnings: FileManager.default.contents(atPath: warnings.path),
-            placeholder: PlaceholderWidgets.noted(in: home), describing: LostWidgets.noted(in: home),
-            previewing: LostPreviews.noted(in: home), initializing: LostInitializer.noted(in: home),
+            placeholder: PlaceholderWidgets.noted(in: home), describing: LostWidgets.part.noted(in: home),
+            previewing: LostPreviews.noted(in: home), initializing: LostInitializer.part.noted(in: home),
             shares: RunShare.count(in: home), report: RunShare.report(in: home))
     }
 
@@ -287,9 +295,9 @@ enum Supervisor {
         variables[CrashRecovery.placeholderVariable] = HandedNames.text(lost.placeholders)
         variables[RunShare.variable] = "\(share)"
         variables[PlaceholderWidgets.variable] = HandedNames.text(lost.widgetsWithPlaceholder)
-        variables[LostWidgets.variable] = HandedNames.text(lost.widgets)
-        variables[LostPreviews.variable] = HandedNames.text(lost.previews.map(\.type))
-        variables[LostInitializer.variable] = lost.initializer
+        variables[LostWidgets.part.variable] = HandedNames.text(lost.widgets)
+        variables[LostPreviews.part.variable] = HandedNames.text(lost.previews.map(\.type))
+        variables[LostInitializer.part.variable] = lost.initializer
         return variables.sorted { $0.key < $1.key }
     }
 

@@ -161,7 +161,7 @@ import WidgetKitCore
                     failed = true
                     continue
                 }
-                // Code that the provider reaches for one family, it most likely reaches for the others.
+                // Code that is set aside and that the provider reaches for one family, it most likely reaches for the others.
                 CrashRecovery.current = selected.families[index...].map(selected.widget.pictureName)
                 PlaceholderWidgets.current = drawsPlaceholders ? selected.widget.kind : nil
                 CrashRecovery.asked = drawsPlaceholders ? .provider : nil

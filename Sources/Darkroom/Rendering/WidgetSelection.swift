@@ -46,7 +46,7 @@ import WidgetKitCore
         outOf devices: DeviceTable, in presentation: Presentation = .bare
     ) throws {
         guard !contents.isEmpty else {
-            if !LostWidgets.types.isEmpty { throw ProgramFailure.widgetFailed("No other widget is left.") }
+            if !LostWidgets.part.names.isEmpty { throw ProgramFailure.widgetFailed("No other widget is left.") }
             throw ProgramFailure.badInput("The program has no widgets. Give the bundle's body at least one.")
         }
         let names = try kinds.map { try Choice.of($0, for: "--kind", in: contents.kinds, name: \.self) }

@@ -124,7 +124,8 @@ public struct AlarmPresentation: Codable, Hashable, Sendable {
 /// What an alarm does now: the state of its Live Activity.
 public struct AlarmPresentationState: Codable, Hashable, Sendable {
     public enum Mode: Codable, Hashable, Sendable {
-        case alert(Alert), countdown(Countdown), paused(Paused)
+        // A made-up state takes the first case: the countdown is what its Live Activity shows the longest.
+        case countdown(Countdown), paused(Paused), alert(Alert)
 
         public struct Alert: Codable, Hashable, Sendable {
             public let time: Alarm.Schedule.Relative.Time

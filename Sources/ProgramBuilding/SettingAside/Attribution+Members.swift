@@ -23,7 +23,9 @@ extension Attribution {
         if let framework, let package, Attribution.extended.contains(framework) { return .missing(name: shown, module: package) }
         // Members of extensions can be used in all sources of a module as soon as one imports the extension's module.
         if let framework, Attribution.basic.contains(framework), let first = packages.first { return .missing(name: shown, module: first) }
-        if let framework { return .missing(name: shown, module: framework) }
+        // Types of values have all their members here.
+        let isValue = framework == "CoreGraphics" && Attribution.values.contains(Attribution.base(of: type))
+        if let framework, !isValue { return .missing(name: shown, module: framework) }
         if let module = package ?? imports.first ?? packages.first { return .missing(name: shown, module: module) }
         return .user
     }
@@ -81,6 +83,9 @@ extension Attribution {
     private static let basic: Set<String> = ["CoreGraphics", "Foundation", "Dispatch"]
     /// The frameworks whose types many packages extend.
     private static let extended = basic.union(["UIKit", "AppKit", "CoreFoundation", "ObjectiveC", "SwiftUI", "Combine"])
+
+    /// The types of Core Graphics that are values.
+    private static let values: Set<String> = ["CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform"]
 
     /// What Objective-C finds by name at run time, on all objects.
     private static let ofObjects: Set<String> = [

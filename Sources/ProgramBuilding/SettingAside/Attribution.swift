@@ -156,8 +156,9 @@ struct Attribution {
             guard kind == .global, !isMisspelt, !isDeclared, name.count > (absent == nil ? 3 : 2) else { return .user }
             // A type that exists only has to be imported, unless it is one inside another type.
             if isType(name), known.compiled.contains(name) { return absent.map { .missing(name: name, module: $0) } ?? .user }
-            // The sources can be using a package that only another one of the module imports.
-            return (package ?? absent ?? need).map { .missing(name: name, module: $0) } ?? .user
+            // The sources can be using a package that only another one of the module imports. Other modules than packages do not make
+            // names of theirs likely that no list has.
+            return (package ?? absent ?? (imports.isEmpty && exported.isEmpty ? nil : need)).map { .missing(name: name, module: $0) } ?? .user
         }
         if let (type, label) = unknownLabel(message), !known.declared.contains(type) {
             let module = apple.frameworks(listing: type).first ?? "Foundation"

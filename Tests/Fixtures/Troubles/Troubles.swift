@@ -26,6 +26,7 @@ import WidgetKit
         Laborious()
         Large()
         Unprovided()
+        Picky()
         Orphaned()
         Undecided()
         Unchosen()
@@ -307,6 +308,24 @@ struct Unprovided: Widget {
         StaticConfiguration(kind: "Unprovided", provider: Provider { _, _ in fatalError("the provider's own mistake") }) { entry in
             Text(entry.text)
         }.supportedFamilies([.systemSmall, .systemLarge])
+    }
+}
+
+/// Has a provider that ends the program for one family.
+struct Picky: Widget {
+    struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> Moment { Moment(date: .now, text: "placeholder") }
+        func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) { completion(Moment(date: .now)) }
+        func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+            if context.family == .systemMedium { fatalError("the provider's own mistake") }
+            completion(Timeline(entries: [Moment(date: .now)], policy: .never))
+        }
+    }
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Picky", provider: Provider()) { entry in
+            Text(entry.text)
+        }.supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
     }
 }
 

@@ -30,6 +30,15 @@ import Testing
         #expect(cause("/x/Base.swift") == .user)
     }
 
+    /// A package may extend them.
+    @Test func membersOfValuesThatCoreGraphicsHas() throws {
+        let unknown = error("type 'CGFloat' has no member 'spacingXS'")
+        #expect(try attribution().cause(of: unknown, imports: [], identifiers: []) == .user)
+        #expect(
+            try attribution(missing: ["Kelp"]).cause(of: unknown, imports: ["Kelp"], identifiers: [])
+                == .missing(name: "CGFloat.spacingXS", module: "Kelp"))
+    }
+
     @Test func partsOfTuples() throws {
         let attribution = try attribution(missing: ["Kelp"])
         let error = error("value of tuple type '(Int, Int)' has no member '2'")

@@ -25,6 +25,16 @@ import Testing
             attribution.cause(of: error, imports: [], identifiers: []) == .missing(name: "EditorialNotes", module: "MusicKit"))
     }
 
+    /// That one of Apple's members is set aside says nothing of a name that no list has. A missing package could have it.
+    @Test func unknownNamesBesideAnUnknownMember() throws {
+        var attribution = try attribution()
+        attribution.need = "HealthKit"
+        let error = error("cannot find 'TaskFileManager' in scope")
+        #expect(attribution.cause(of: error, imports: [], identifiers: []) == .user)
+        attribution.missingModules = ["Kelp"]
+        #expect(attribution.cause(of: error, imports: [], identifiers: []) == .missing(name: "TaskFileManager", module: "Kelp"))
+    }
+
     /// A module with a bridging header can lack a source in Swift, such as one with keys.
     @Test func namesOfAbsentSourcesBesideObjectiveC() throws {
         var attribution = try attribution()
