@@ -64,7 +64,7 @@ struct TargetResult: Codable, Equatable {
         case 0: verdict = setAside.isEmpty ? .whole : .withPartsSetAside
         case 3 where pictures == 0: verdict = .unpictured
         // Every family has a picture, but a provider or the bundle's initializer reached what is not there.
-        case 3 where ["The placeholder is drawn in its place", "drawn without what it sets up."].contains(where: errors.contains)
+        case 3 where ["The placeholder is drawn in its place", "drawn without what it sets up.", "drawn without what it does."].contains(where: errors.contains)
             && !errors.contains("drawn without it."):
             verdict = .withPlaceholders
         case 3: verdict = .partly
@@ -79,7 +79,7 @@ struct TargetResult: Codable, Equatable {
     private static let lacks = [
         " not on this disk", " is not there and is left out. ", " lists it among its sources.", " lists them among its sources.", " lists it among its resources.",
         "No package that the project refers to has the product ", " Run pod install to have it.",
-        " What only that version has is set aside.",
+        " What only that version has is set aside.", " is built by no project beside ",
     ]
 
     /// Returns the message of the tool's first error, or else of the compiler's.

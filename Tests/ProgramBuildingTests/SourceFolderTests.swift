@@ -31,6 +31,16 @@ import Testing
         #expect(sources.module.sources.map(folder.path) == ["Clock.swift", "Shared/S.swift"])
     }
 
+    /// Xcode compiles a file once that a link leads to from another place. A link to a folder around it has no end.
+    @Test func linksToTheSameSources() throws {
+        let folder = try TemporaryFolder(["App/Models/M.swift": "", "App/W.swift": "", "App/Widget/V.swift": ""])
+        for (link, target) in [("App/Widget/Models", "../Models"), ("App/Widget/Whole", ".."), ("App/X.swift", "W.swift")] {
+            try FileManager.default.createSymbolicLink(atPath: folder[link].path, withDestinationPath: target)
+        }
+        let sources = try SourceFolder([folder["App"]])
+        #expect(sources.module.sources.map(folder.path) == ["App/Models/M.swift", "App/W.swift", "App/Widget/V.swift"])
+    }
+
     /// Catalogs and definitions are what they are where they are named themselves.
     @Test func catalogsAndDefinitionsAsPaths() throws {
         let folder = try TemporaryFolder([

@@ -70,6 +70,7 @@ struct GoldenTarget: Hashable, Sendable {
         goldens: [String: ListedGolden]
     ) throws {
         try LostInitializer.check()
+        try StrayCode.check()
         self.filter = filter
         var contents: [Contents] = []
         for look in setups.indices { contents.append(try addTargets(of: scope, in: look, with: &setups[look])) }

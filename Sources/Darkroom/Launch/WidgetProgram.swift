@@ -33,7 +33,7 @@ import WidgetKitCore
         unsetenv(Supervisor.marker)
         // These variables are not for the widget's code, so they are read and removed before it runs.
         (_, _, _) = (CrashRecovery.skippedNames, CrashRecovery.placeholderNames, PlaceholderWidgets.reasons)
-        (_, _, _) = (LostWidgets.part, LostPreviews.part, LostInitializer.part)
+        (_, _, _, _) = (LostWidgets.part, LostPreviews.part, LostInitializer.part, StrayCode.isHeld)
         (_, _) = (RunShare.index, MemoryLimit.isAlone)
         (_, _) = (ProgramInvocation.words, SetAsideList.current)
         if let home = Supervisor.home { Console.shared.takeUpWarnings(listedIn: home.appendingPathComponent(Supervisor.warningsName)) }
@@ -42,7 +42,7 @@ import WidgetKitCore
         CrashRecovery.watchCrashes()
         SetAsideStop.warn = { Console.shared.warn($0) }
         SetAsideStop.end = { message in
-            Console.shared.error(message)
+            StrayCode.willEnd(saying: message) { Console.shared.error($0) }
             CrashRecovery.noteCurrent()
             TemporaryFiles.shared.removeAll()
             ProgramEnd.exitAtOnce(ProgramFailure.Status.widgetFailed.rawValue)

@@ -131,9 +131,12 @@ enum CrashRecovery {
     static func hasCrashed(in home: URL) -> Bool { access(home.appendingPathComponent(begunName).path, F_OK) == 0 }
 
     /// Whether the crash began when the system refused memory.
-    static func lackedMemory(in home: URL) -> Bool {
-        FileManager.default.contents(atPath: home.appendingPathComponent(begunName).path) == Data("memory".utf8)
-    }
+    static func lackedMemory(in home: URL) -> Bool { begun(in: home) == "memory" }
+
+    /// Whether the crash began beside the widgets, while no picture was being made.
+    static func wasStray(in home: URL) -> Bool { begun(in: home) == "stray" }
+
+    private static func begun(in home: URL) -> String? { NoteFile.text(of: home.appendingPathComponent(begunName)) }
 
     /// Returns the names of the pictures that the child of a home folder was making when it ended or crashed.
     ///

@@ -23,6 +23,11 @@ enum CrashWatch {
     private nonisolated(unsafe) static var isQuiet = false
     // It is a byte that the handler sets once.
     private nonisolated(unsafe) static var hasBegun = false
+    // It is written before the handler is set.
+    private nonisolated(unsafe) static var holdsStrayCode = false
+    /// The program's first thread.
+    // It is written before the handler is set.
+    private(set) nonisolated(unsafe) static var mainThread = pthread_self()
 
     /// Installs the handler.
     ///
@@ -36,6 +41,7 @@ enum CrashWatch {
         DrawingThreads.prepare()
         (self.making, self.crashed, hasBegun) = ((making[0], making[1]), strdup(crashed.path), false)
         (self.asking, self.begun, isQuiet) = (strdup(asking.path), strdup(begun.path), CrashReport.isWrittenToFile)
+        (mainThread, holdsStrayCode) = (pthread_self(), StrayCode.isHeld)
         for signal in signals {
             let old = before + Int(signal)
             guard sigaction(signal, nil, old) == 0 else { continue }
@@ -55,12 +61,19 @@ enum CrashWatch {
     }
 
     private static func end(by number: Int32, _ information: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?) {
+        let isStray = StrayCode.isOnThread
+        // What waits for the thread waits as long as its time limit.
+        while isStray, holdsStrayCode { pause() }
         if !hasBegun, let crashed {
             hasBegun = true
             let reason = errno
             if let begun {
                 let file = open(begun, O_CREAT | O_WRONLY | O_TRUNC, 0o600)
-                if reason == ENOMEM { _ = write(file, "memory", 6) }
+                if reason == ENOMEM {
+                    _ = write(file, "memory", 6)
+                } else if isStray, making.0?.hasText.pointee ?? 0 == 0, making.1?.hasText.pointee ?? 0 == 0 {
+                    _ = write(file, "stray", 5)
+                }
                 _ = close(file)
             }
             // The supervisor says what happened; the runtime would say that it writes a backtrace.

@@ -10,7 +10,7 @@ struct LostPart {
     /// The parts that this process leaves out.
     let names: Set<String>
     private let fileName: String
-    private let note: NoteFile?
+    private let file: NoteFile?
 
     /// - Parameters:
     ///   - variable: the environment variable, which is read and removed.
@@ -18,13 +18,16 @@ struct LostPart {
     init(variable: String, fileName: String) {
         (self.variable, self.fileName) = (variable, fileName)
         names = HandedNames.take(from: variable)
-        note = Supervisor.home.flatMap { NoteFile($0.appendingPathComponent(fileName)) }
+        file = Supervisor.home.flatMap { NoteFile($0.appendingPathComponent(fileName)) }
     }
+
+    /// Notes a part that ends the program.
+    func note(_ name: String) { file?.write(name) }
 
     /// Returns the result of a function that runs a part, which is noted meanwhile.
     @MainActor func noting<Result>(_ name: String, _ run: @MainActor () -> Result) -> Result {
-        note?.write(name)
-        defer { note?.write("") }
+        note(name)
+        defer { note("") }
         return run()
     }
 

@@ -97,6 +97,11 @@ enum Supervisor {
                 lost.widgets.append(type)
                 continue
             }
+            if end.status == ProgramFailure.Status.widgetFailed.rawValue, new.isEmpty, let stray = end.stray, lost.stray == nil {
+                end.printError(StrayCode.sentence)
+                lost.stray = stray
+                continue
+            }
             guard end.status == ProgramFailure.Status.widgetFailed.rawValue, !new.isEmpty else {
                 if let crash = end.crash { Console.shared.error(crash.text(of: nil)) }
                 return end.without(lost)
@@ -139,6 +144,8 @@ enum Supervisor {
         var previews: [(type: String, isAsked: Bool)] = []
         /// The type of the bundle whose initializer is not called.
         var initializer: String?
+        /// What code beside the widgets said as it ended the program; nil if none has.
+        var stray: String?
         /// The list of the warnings that they have written; nil if there are none.
         var warnings: Data?
         /// Whether one picture is made at a time, because together they took too much memory.
@@ -168,6 +175,8 @@ enum Supervisor {
         let previewing: (type: String, isAsked: Bool)?
         /// The type whose initializer it was calling.
         let initializing: String?
+        /// What code beside the widgets said as it ended the program; nil if it ended otherwise.
+        let stray: String?
         /// The number of shares of the run.
         let shares: Int
         /// The report that it hands on.
@@ -179,10 +188,10 @@ enum Supervisor {
         /// Prints the warning that says what its end costs, with the crash that ended it.
         func printWarning(_ sentence: String) { Console.shared.warn(crash.map { $0.text(of: sentence) } ?? sentence) }
 
-        /// Returns the same end with the status of a failed widget if widgets, previews or an initializer were left out.
+        /// Returns the same end with the status of a failed widget if widgets, previews, an initializer or code beside the widgets were left out.
         func without(_ lost: Lost) -> ChildEnd {
             var end = self
-            let isLess = !lost.widgets.isEmpty || lost.initializer != nil || lost.previews.contains(where: \.isAsked)
+            let isLess = !lost.widgets.isEmpty || lost.initializer != nil || lost.stray != nil || lost.previews.contains(where: \.isAsked)
             if isLess, status <= 128 { end.status = ProgramFailure.Status.widgetFailed.rawValue }
             return end
         }
@@ -224,6 +233,7 @@ enum Supervisor {
             warnings: FileManager.default.contents(atPath: warnings.path),
             placeholder: PlaceholderWidgets.noted(in: home), describing: LostWidgets.part.noted(in: home),
             previewing: LostPreviews.noted(in: home), initializing: LostInitializer.part.noted(in: home),
+            stray: CrashRecovery.wasStray(in: home) ? StrayCode.crash : StrayCode.part.noted(in: home),
             shares: RunShare.count(in: home), report: RunShare.report(in: home))
     }
 
@@ -298,6 +308,7 @@ enum Supervisor {
         variables[LostWidgets.part.variable] = HandedNames.text(lost.widgets)
         variables[LostPreviews.part.variable] = HandedNames.text(lost.previews.map(\.type))
         variables[LostInitializer.part.variable] = lost.initializer
+        variables[StrayCode.part.variable] = lost.stray
         return variables.sorted { $0.key < $1.key }
     }
 

@@ -6,6 +6,8 @@ struct SourceFolder {
     private(set) var module: SourceModule
     private(set) var warnings: [String] = []
     private var uncompiled = UncompiledFiles()
+    /// The folders that were read, without links. A link can lead to a folder around it.
+    private var folders: Set<String> = []
 
     /// - Parameter roots: folders and single sources; the first one names the module.
     /// - Throws: `ProgramFailure` where a path does not exist or there are no Swift files.
@@ -28,6 +30,7 @@ struct SourceFolder {
             case .ignored, .folder, .source: if isFolder { try collect(root) } else { module.sources.append(root) }
             }
         }
+        module.sources = module.sources.uniqueFiles()
         module.foreignSources = uncompiled.sources
         warnings += uncompiled.warnings(of: nil)
         guard !module.sources.isEmpty else {
@@ -38,6 +41,7 @@ struct SourceFolder {
     }
 
     private mutating func collect(_ folder: URL) throws {
+        guard folders.insert(folder.resolvingSymlinksInPath().path).inserted else { return }
         let names: [String]
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

@@ -44,3 +44,11 @@ extension Array where Element: Hashable {
         return filter { known.insert($0).inserted }
     }
 }
+
+extension Array where Element == URL {
+    /// The files without those to which links lead from another place: each is compiled once.
+    func uniqueFiles() -> [URL] {
+        var known: Set<String> = []
+        return filter { known.insert($0.resolvingSymlinksInPath().path).inserted }
+    }
+}

@@ -256,7 +256,7 @@ struct ProjectProgram {
         }
         // A bridging header names what is not Swift even where another target has its sources.
         module.foreignSources = uncompiled.sources + [target.bridgingHeader].compactMap { $0 }
-        module.sources = module.sources.unique()
+        module.sources = module.sources.uniqueFiles()
         module.absentSources += swiftGen.left(of: ignored)
         module.intentDefinitions = module.intentDefinitions.unique()
         return (module, warnings)

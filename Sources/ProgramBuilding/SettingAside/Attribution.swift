@@ -308,6 +308,7 @@ struct Attribution {
             return .unfit(message: message.text, module: "Dispatch")
         }
         if message.text.hasPrefix(Remedy.invalidEntry) { return .unfit(message: message.text, module: "WidgetKit") }
+        if Remedy.isAboutOptionalType(message.text) { return .unfit(message: message.text, module: "Swift") }
         if message.text == Remedy.absoluteValue { return .unfit(message: message.text, module: "Foundation") }
         let isOverridden = message.overridden.map { !known.declared.contains($0) } ?? false
         let isSelfConforming = message.selfConforming.map { known.compiled.contains($0) && !known.declared.contains($0) } ?? false

@@ -43,7 +43,7 @@ struct Remedy {
         let chain = structure.chain(at: offset)
         if let answer = withoutQuestion(at: offset, message) ?? bindingOfValue(at: offset, message)
             ?? optionalDateWords(at: offset, message) ?? matchesAtOnce(at: offset, message)
-            ?? entryAlias(at: offset, message, in: chain) { return answer }
+            ?? entryAlias(at: offset, message, in: chain) ?? parenthesizedOptional(at: offset, message) { return answer }
         if let answer = withoutOwnInitializer(at: offset, message, in: chain, madeClass: madeClass)
             ?? requiredInitializer(at: offset, message) ?? languagesFunction(at: offset, message)
             ?? answerToRuntime(message, in: chain) { return answer }

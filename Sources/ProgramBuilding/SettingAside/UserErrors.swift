@@ -17,7 +17,7 @@ enum UserErrors {
     private static let starts = [
         "expected ", "consecutive statements", "consecutive declarations", "unterminated", "extraneous '", "unexpected ",
         "invalid character", "missing return", "invalid redeclaration of", "cannot assign to value: '",
-        "'main' attribute can only apply to one type",
+        "'main' attribute can only apply to one type", "editor placeholder in source file",
     ]
 
     private static let conversions = [

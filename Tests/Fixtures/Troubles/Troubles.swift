@@ -36,6 +36,7 @@ import WidgetKit
         SilentLamp()
         Isolated()
         if ProcessInfo.processInfo.environment["KEYS"] != nil { Keyless() }
+        if let end = ProcessInfo.processInfo.environment["STRAY"] { Stray(end: end) }
         TimelineTroubles().body
     }
 }
@@ -243,6 +244,27 @@ struct Keyless: Widget {
 
     private func provider() -> Provider {
         if ProcessInfo.processInfo.environment["KEYS"] == "none" { fatalError("There is no file of keys") }
+        return .fine
+    }
+}
+
+/// Has a provider whose initializer starts what ends the program.
+struct Stray: Widget {
+    var end = ""
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Stray", provider: provider()) { entry in
+            Text(entry.text)
+        }.supportedFamilies([.systemSmall, .systemLarge])
+    }
+
+    private func provider() -> Provider {
+        let (stops, isRunning) = (end == "stop", DispatchSemaphore(value: 0))
+        Thread.detachNewThread {
+            isRunning.signal()
+            if stops { _setAside("the account", 1) } else { fatalError("There is no account") }
+        }
+        isRunning.wait()
         return .fine
     }
 }

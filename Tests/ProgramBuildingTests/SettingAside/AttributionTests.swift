@@ -204,6 +204,17 @@ import Testing
         #expect(try cause("return Own(forLocale: l)") == .user)
     }
 
+    /// Whatever else is missing, nothing but the source has it.
+    @Test func placeholdersOfTheEditor() throws {
+        let error = error("editor placeholder in source file")
+        #expect(try attribution(missing: ["Kelp"]).cause(of: error, imports: ["Kelp"], identifiers: []) == .user)
+    }
+
+    @Test func optionalTypesOfProtocolsWithoutParentheses() throws {
+        let error = error("optional 'any' type must be written '(any Error)?'")
+        #expect(try attribution().cause(of: error, imports: [], identifiers: []) == .unfit(message: error.text, module: "Swift"))
+    }
+
     /// A member that lies in another module than on Apple's systems needs its import.
     @Test func membersOfOtherModules() throws {
         let text = "initializer 'init(_:)' is not available due to missing import of defining module 'UIKit' [#MemberImportVisibility]"

@@ -214,6 +214,18 @@ import Testing
         #expect(try !changed("struct A: B { \(timeline) }", message: message).contains("typealias"))
     }
 
+    /// Swift takes them since version 6.4.
+    @Test func optionalTypesOfProtocolsWithoutParentheses() throws {
+        #expect(
+            try changed("func f(_ g: @escaping (§any Error?) -> Void) {}", message: "optional 'any' type must be written '(any Error)?'")
+                == "func f(_ g: @escaping ((any Error)?) -> Void) {}")
+        #expect(
+            try changed(
+                "func f(_ x: §some Sequence<Int?>?, y: Int) {}",
+                message: "type 'some Sequence<Int?>?' constrained to non-protocol, non-class type '(any Sequence<Int?>)?'")
+                == "func f(_ x: (some Sequence<Int?>)?, y: Int) {}")
+    }
+
     /// A semicolon separates what is set aside from what comes next.
     @Test func semicolonsGoWithWhatIsLeftOut() throws {
         let text = try changed("§#Preview(\"A\") { B() } ; let c = 1", message: "no macro named 'Preview'")
