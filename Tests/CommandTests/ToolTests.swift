@@ -62,6 +62,7 @@ import Testing
         #expect(changed.status == 0, "\(changed.errors)")
         #expect(try !isTheGolden(picture))
         #expect(!cache.files.contains { $0.hasSuffix(".part") })
+        #expect(cache.files.contains("CACHEDIR.TAG"), "The cache may lie among the sources.")
 
         // The compiler's own comparison takes two edits for one where the file's time is the same.
         let second = try Data(contentsOf: picture)

@@ -41,6 +41,15 @@ import Testing
         #expect(sources.module.sources.map(folder.path) == ["App/Models/M.swift", "App/W.swift", "App/Widget/V.swift"])
     }
 
+    /// As `--cache cache` in the folder of the sources makes it.
+    @Test func aCacheAmongTheSources() throws {
+        let folder = try TemporaryFolder([
+            "A.swift": "", "cache/CACHEDIR.TAG": CacheMark.text, "cache/A-12/Generated.swift": "", "cache/A-12/contents": "",
+        ])
+        let module = try SourceFolder([folder.url]).module
+        #expect(module.sources.map(folder.path) == ["A.swift"] && module.resources.isEmpty)
+    }
+
     /// Catalogs and definitions are what they are where they are named themselves.
     @Test func catalogsAndDefinitionsAsPaths() throws {
         let folder = try TemporaryFolder([

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file or folder of a target is for, judged by its name.
+/// What a file or folder of a target is for, judged by its name, or by the mark of a cache.
 enum FileKind: Equatable {
     case source, intentDefinition, dataModel, resource
     /// A folder whose files are looked at one by one.
@@ -40,7 +40,7 @@ enum FileKind: Equatable {
             if FileKind.resourceFolders.contains(type) || name == "Fixtures" {
                 self = .resource
             } else if FileKind.ignoredFolders.contains(name) || type.hasPrefix("xc") || type == "docc"
-                || type == "framework" {
+                || type == "framework" || CacheMark.isIn(url) {
                 self = .ignored
             } else {
                 self = .folder
