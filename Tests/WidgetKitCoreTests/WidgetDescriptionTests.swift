@@ -31,6 +31,12 @@ private struct Described: Widget {
     }
 }
 
+private struct Hidden: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Hidden", provider: Provider()) { _ in EmptyView() }.supportedFamilies([])
+    }
+}
+
 private struct Both: WidgetBundle {
     var isFull = true
 
@@ -71,6 +77,11 @@ private struct Both: WidgetBundle {
         #expect(plain.families(on: watch) == watch.families)
         #expect(described.families(on: watch) == described.families)
         #expect(plain.families(on: device(.phone, [.systemSmall, .accessoryCircular])) == plain.families)
+    }
+
+    @Test func noDeviceShowsAWidgetWithoutFamilies() {
+        #expect(ExtensionDescription(of: Hidden()).showsNothing && ExtensionDescription.empty.showsNothing)
+        #expect(!ExtensionDescription(of: Plain()).showsNothing && !ExtensionDescription(of: Both()).showsNothing)
     }
 
     @Test func bundlesListTheirWidgetsInOrder() {

@@ -70,7 +70,10 @@ import WidgetKitCore
             let (kinds, attributes) = (contents.widgets.map(\.kind), contents.activities.map(\.attributes))
             for repetition in KindFolders.repetitions(kinds: kinds, attributes: attributes) { console.warn(repetition) }
         }
-        let showsPreviews = selectsWidgets && contents.isEmpty && hasPreviews()
+        let showsPreviews = selectsWidgets && contents.showsNothing && (contents.isEmpty || options.kind.isEmpty) && hasPreviews()
+        if showsPreviews, let kind = contents.widgets.first?.kind {
+            console.warn("\(kind) supports no family, so the program's previews are drawn.")
+        }
         if selectsWidgets, !showsPreviews {
             selection = try WidgetSelection(
                 of: contents, kinds: options.kind, forms: options.forms(), on: settings.device, outOf: devices,

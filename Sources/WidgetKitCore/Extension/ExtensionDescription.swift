@@ -8,6 +8,9 @@ import SwiftUI
 
     package var isEmpty: Bool { widgets.isEmpty && activities.isEmpty && controls.isEmpty }
 
+    /// Whether it has only widgets that support no family, which no device shows.
+    package var showsNothing: Bool { widgets.allSatisfy(\.families.isEmpty) && activities.isEmpty && controls.isEmpty }
+
     /// The kinds of widgets and controls, and the types of Live Activities' attributes, as options name them.
     package var kinds: [String] { widgets.map(\.kind) + activities.map(\.attributes) + controls.map(\.kind) }
 
