@@ -44,6 +44,26 @@ import Testing
         }
     }
 
+    /// An extension always has an identifier and versions, which sources read without asking whether they are there.
+    @Test func theInfoPlistOfSourcesWithoutAProject() throws {
+        let folder = try TemporaryFolder(["My Widgets/W.swift": ""])
+        let plain = try program(["My Widgets"], in: folder).infoPlist
+        #expect(plain["CFBundleIdentifier"] as? String == "com.example.My-Widgets")
+        #expect(plain["CFBundleShortVersionString"] as? String == "1.0" && plain["CFBundleVersion"] as? String == "1")
+        let list = { (text: String) in
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>\(text)<key>CFBundleVersion</key><string>$(CURRENT_PROJECT_VERSION)</string></dict></plist>
+            """
+        }
+        try folder.write(list("<key>Server</key><string>app</string>"), to: "My Widgets/App/Info.plist")
+        try folder.write(
+            list("<key>NSExtension</key><dict/><key>Server</key><string>$(PRODUCT_NAME)</string>"), to: "My Widgets/Info.plist")
+        let own = try program(["My Widgets"], in: folder).infoPlist
+        #expect(own["Server"] as? String == "My_Widgets" && own["CFBundleVersion"] as? String == "1")
+        #expect(own["CFBundleName"] as? String == "My_Widgets")
+    }
+
     @Test(arguments: [
         (["Nowhere"], nil, "There is no ./Nowhere. Name the folder of a widget extension's sources."),
         (["One.xcworkspace"], nil, "./One.xcworkspace names no Xcode projects. Name a project, or a folder of sources."),

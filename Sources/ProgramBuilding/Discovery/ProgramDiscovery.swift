@@ -68,6 +68,7 @@ package struct ProgramDiscovery {
         let folder = try SourceFolder(paths)
         var program = ProgramDescription(identity: paths.map(\.path), widgetModule: folder.module)
         program.warnings = folder.warnings
+        program.infoPlist = InfoPlist.values(of: folder.module)
         return program
     }
 

@@ -8,6 +8,9 @@ struct BuildSettings {
     private(set) var files: [URL] = []
     private let platform: String
 
+    /// Settings that no project has.
+    init(_ values: [String: String]) { self.values = values }
+
     /// - Parameters:
     ///   - predefined: the settings that Xcode itself defines, such as `TARGET_NAME`.
     ///   - configuration: the configuration's name; nil, or a name that the target does not have, chooses the usual one.

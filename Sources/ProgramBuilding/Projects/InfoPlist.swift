@@ -45,6 +45,25 @@ enum InfoPlist {
         return values
     }
 
+    /// The values for sources without a project: those of an extension's file among them, and for what it lacks those of a new target of
+    /// Xcode's.
+    static func values(of module: SourceModule) -> [String: Any] {
+        let name = module.name
+        let settings = BuildSettings([
+            "EXECUTABLE_NAME": name, "PRODUCT_NAME": name, "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!", "DEVELOPMENT_LANGUAGE": "en",
+            "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(name.replacing("_", with: "-"))", "MARKETING_VERSION": "1.0",
+            "CURRENT_PROJECT_VERSION": "1",
+        ])
+        var values: [String: Any] = [
+            "CFBundleExecutable": name, "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "", "CFBundleName": name,
+            "CFBundlePackageType": "XPC!", "CFBundleInfoDictionaryVersion": "6.0", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+        ]
+        // A folder can also have the app's file.
+        let own = module.resources.filter { $0.path == "Info.plist" }.compactMap { read($0.url) }
+        for (key, value) in own.first(where: { $0["NSExtension"] != nil }) ?? [:] { values[key] = expanded(value, by: settings) }
+        return values
+    }
+
     /// Xcode writes switches as Boolean values.
     private static func generated(_ setting: String) -> Any {
         switch setting {
