@@ -24,6 +24,24 @@ import Testing
         }
     }
 
+    /// Foundation's predicates cannot ask others, and the compiler does not say in which one it found that.
+    @Test func predicatesInPredicates() throws {
+        try write(
+            """
+            struct Trip { var name: String; var stops: [String]? }
+            func active(_ text: String) throws -> [Trip] {
+                let named = #Predicate<Trip> { $0.name == text }
+                let active = #Predicate<Trip> { trip in named.evaluate(trip) && (trip.name != "x" || trip.stops?.isEmpty == false) }
+                return try [Trip]().filter(active)
+            }
+
+            """, to: "Trips.swift")
+        try write(Self.face, to: "Face.swift")
+        let result = try run()
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.errors.contains("active(_:) ") && result.errors.contains("evaluate"), "\(result.errors)")
+    }
+
     /// The compiler says that a closure has too many parameters, and means a member in it.
     @Test func membersInClosures() throws {
         let stream = """

@@ -48,6 +48,11 @@ package struct CompilerMessage: Hashable {
             if isOpen { found.append(message) }
         }
         for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+            // The compiler does not tell the place of this one where a part of the predicate has another form for it.
+            if line.hasPrefix("<unknown>:0: error: \(Attribution.nestedPredicate)") {
+                open(CompilerMessage(file: "<unknown>", line: 0, column: 0, text: Attribution.nestedPredicate, excerpt: String(line)))
+                continue
+            }
             // The lines of excerpts begin with a line's number or a blank; sources are named by absolute paths.
             let head = line.utf8.first == UInt8(ascii: "/") ? heading(of: line) : nil
             if line.hasPrefix("macro expansion ") || isPlaceInModule(line) {

@@ -24,8 +24,7 @@ extension Attribution {
         // Members of extensions can be used in all sources of a module as soon as one imports the extension's module.
         if let framework, Attribution.basic.contains(framework), let first = packages.first { return .missing(name: shown, module: first) }
         // Types of values have all their members here.
-        let isValue = framework == "CoreGraphics" && Attribution.values.contains(Attribution.base(of: type))
-        if let framework, !isValue { return .missing(name: shown, module: framework) }
+        if let framework, !isValue(type) { return .missing(name: shown, module: framework) }
         if let module = package ?? imports.first ?? packages.first { return .missing(name: shown, module: module) }
         return .user
     }
@@ -58,6 +57,12 @@ extension Attribution {
     private func isOwn(_ type: String) -> Bool {
         let base = Attribution.base(of: type)
         return known.declared.contains(base) && !known.compiled.contains(base)
+    }
+
+    /// Whether a type is one of Core Graphics that is a value. Nothing but a package or another source of the user's adds members to it.
+    func isValue(_ type: String) -> Bool {
+        let base = Attribution.base(of: type)
+        return Attribution.values.contains(base) && !known.declared.contains(base)
     }
 
     /// Whether a type only gives the members of the one in its brackets.

@@ -141,7 +141,7 @@ struct Attribution {
             // What is missing extends Result, not the user's type in Result<Model, Error>. A binding's members are those of its value.
             let isOfGeneric = package != nil && !Attribution.isWrapper(type)
             let words = Attribution.words(isOfGeneric ? String(type.prefix { $0 != "<" }) : type)
-            guard isUnknown, !words.contains(where: known.declared.contains) else { return .user }
+            guard isUnknown, !words.contains(where: known.declared.contains), package ?? absent != nil || !isValue(type) else { return .user }
             let shown = "\(words.first { $0 != "some" && $0 != "any" } ?? type).\(name)"
             return .missing(name: shown, module: package ?? absent ?? need ?? "")
         }
@@ -204,7 +204,7 @@ struct Attribution {
     }
 
     /// What the macro of Foundation on Linux says of a predicate inside another one, which Apple's macro takes.
-    private static let nestedPredicate = "The evaluate(_:) function is not supported in this predicate (from macro 'Predicate')"
+    static let nestedPredicate = "The evaluate(_:) function is not supported in this predicate (from macro 'Predicate')"
 
     /// The type of what a queue of Dispatch does. On Apple's systems, sources of earlier versions see it without `@Sendable`, and it is that of
     /// any other closure.

@@ -50,6 +50,24 @@ extension ModuleSetAside {
         return nil
     }
 
+    /// The errors in the predicates that ask other predicates, where the compiler says of none which it means; else the error itself.
+    func placed(_ error: CompilerMessage) -> [CompilerMessage] {
+        guard error.text == Attribution.nestedPredicate, sources[error.file] == nil else { return [error] }
+        let found = order.flatMap { path -> [CompilerMessage] in
+            guard let data = sources[path]?.text, let structure = structures[path] else { return [] }
+            let text = String(decoding: data, as: UTF8.self)
+            return text.matches(of: #/\.evaluate\(/#).compactMap { match in
+                let place = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
+                let around = structure.statements(at: place).map { String(decoding: Array(data)[structure.pieces[$0].range], as: UTF8.self) }
+                guard around.contains(where: { $0.contains("#Predicate") || $0.contains("#Expression") }) else { return nil }
+                let line = text[..<match.range.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
+                return CompilerMessage(
+                    file: path, line: line.count, column: (line.last?.utf8.count ?? 0) + 1, text: error.text, excerpt: error.excerpt)
+            }
+        }
+        return found.isEmpty ? [error] : found
+    }
+
     /// The error that the compiler means where it finds no form of `@Environment` that takes a key: nothing has the key.
     /// Nil for other errors.
     func unknownEnvironmentKey(at error: CompilerMessage, _ known: KnownNames) -> CompilerMessage? {

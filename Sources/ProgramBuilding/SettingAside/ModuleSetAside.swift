@@ -156,7 +156,7 @@ struct ModuleSetAside {
             compiled: try program.namesOfModules().union(program.namesOfLibraries()),
             declared: structures.values.reduce(into: []) { $0.formUnion(Self.declaredNames(in: $1)) }, frequent: frequentNames())
         known.visible = order.reduce(into: []) { names, path in names.formUnion(declared[path]?.declarations.flatMap(\.names) ?? []) }
-        let errors = errors.compactMap { error in
+        let errors = errors.flatMap(placed).compactMap { error in
             if let key = unknownEnvironmentKey(at: error, known) { return key }
             guard error.isUnclear || error.isAboutClosure || error.isUndiagnosed else { return error }
             // A name in the closure may be what is wrong with it.

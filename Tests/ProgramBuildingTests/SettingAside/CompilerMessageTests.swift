@@ -40,6 +40,12 @@ import Testing
         #expect(try error([".accessoryCorner"], "other").casesOfOtherSystems == nil)
     }
 
+    /// The compiler tells no place of the predicate in some of its forms.
+    @Test func predicatesInPredicates() {
+        let error = "<unknown>:0: error: The evaluate(_:) function is not supported in this predicate (from macro 'Predicate')"
+        #expect(CompilerMessage.errors(in: error).map(\.text) == [String(error.dropFirst(20))])
+    }
+
     /// A function of a package has the name of a method that objects have here.
     @Test func functionsBehindMethods() throws {
         let error = try #require(CompilerMessage.errors(in: """
