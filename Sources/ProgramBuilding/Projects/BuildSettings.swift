@@ -9,7 +9,7 @@ struct BuildSettings {
     private let platform: String
 
     /// Settings that no project has.
-    init(_ values: [String: String]) { self.values = values }
+    init(_ values: [String: String]) { (self.values, platform) = (values, "") }
 
     /// - Parameters:
     ///   - predefined: the settings that Xcode itself defines, such as `TARGET_NAME`.
