@@ -40,6 +40,6 @@ import Testing
         #expect(toolchain.hasSolverShortcuts == isAsked)
         let arguments = SolverLimit.late.arguments(hasShortcuts: isAsked)
         #expect(arguments.contains("-enable-constraint-solver-performance-hacks") == isAsked)
-        #expect(SolverLimit.early.arguments(hasShortcuts: true).count == 2)
+        #expect(SolverLimit.early.arguments(hasShortcuts: true).count == 4)
     }
 }

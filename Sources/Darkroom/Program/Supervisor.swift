@@ -80,6 +80,13 @@ enum Supervisor {
                 lost.widgetsWithPlaceholder.append(widget)
                 continue
             }
+            let new = end.pictures.filter { !lost.skipped.contains($0) }
+            // Bodies and initializers run on another thread.
+            if end.status == ProgramFailure.Status.widgetFailed.rawValue, new.isEmpty, let stray = end.stray, lost.stray == nil {
+                end.printError(StrayCode.sentence)
+                lost.stray = stray
+                continue
+            }
             if end.status == ProgramFailure.Status.widgetFailed.rawValue, let type = end.initializing {
                 end.printError(LostInitializer.sentence(type))
                 lost.initializer = type
@@ -91,15 +98,9 @@ enum Supervisor {
                 lost.previews.append(previews)
                 continue
             }
-            let new = end.pictures.filter { !lost.skipped.contains($0) }
             if end.status == ProgramFailure.Status.widgetFailed.rawValue, let type = end.describing {
                 end.printError(LostWidgets.sentence(type))
                 lost.widgets.append(type)
-                continue
-            }
-            if end.status == ProgramFailure.Status.widgetFailed.rawValue, new.isEmpty, let stray = end.stray, lost.stray == nil {
-                end.printError(StrayCode.sentence)
-                lost.stray = stray
                 continue
             }
             guard end.status == ProgramFailure.Status.widgetFailed.rawValue, !new.isEmpty else {

@@ -137,7 +137,8 @@ struct ModuleBuild {
             }
             // Where the compiler has given up on the value of a property, calls of the type's initializer fail, too.
             let hasGivenUp = errors.contains(where: \.isUnclear)
-            guard canGoOn, let next, aside.ownErrors.isEmpty || hasGivenUp else {
+            let isExplained = next == .full && aside.explainsUnclear(among: errors)
+            guard canGoOn, let next, aside.ownErrors.isEmpty || hasGivenUp, !isExplained else {
                 throw CompilerFailure(
                     module: module.name, output: result.output, errors: aside.ownErrors.isEmpty ? errors : aside.ownErrors,
                     near: aside.near, parts: aside.parts)

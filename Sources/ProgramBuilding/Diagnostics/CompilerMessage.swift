@@ -25,6 +25,9 @@ package struct CompilerMessage: Hashable {
         }
     }
 
+    /// What the macro of Foundation on Linux says of a predicate inside another one, which Apple's macro takes.
+    static let nestedPredicate = "The evaluate(_:) function is not supported in this predicate (from macro 'Predicate')"
+
     package static func == (first: CompilerMessage, second: CompilerMessage) -> Bool {
         (first.file, first.line, first.column, first.text) == (second.file, second.line, second.column, second.text)
     }
@@ -49,8 +52,8 @@ package struct CompilerMessage: Hashable {
         }
         for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
             // The compiler does not tell the place of this one where a part of the predicate has another form for it.
-            if line.hasPrefix("<unknown>:0: error: \(Attribution.nestedPredicate)") {
-                open(CompilerMessage(file: "<unknown>", line: 0, column: 0, text: Attribution.nestedPredicate, excerpt: String(line)))
+            if line.hasPrefix("<unknown>:0: error: \(nestedPredicate)") {
+                open(CompilerMessage(file: "<unknown>", line: 0, column: 0, text: nestedPredicate, excerpt: String(line)))
                 continue
             }
             // The lines of excerpts begin with a line's number or a blank; sources are named by absolute paths.

@@ -203,9 +203,6 @@ struct Attribution {
         return nil
     }
 
-    /// What the macro of Foundation on Linux says of a predicate inside another one, which Apple's macro takes.
-    static let nestedPredicate = "The evaluate(_:) function is not supported in this predicate (from macro 'Predicate')"
-
     /// The type of what a queue of Dispatch does. On Apple's systems, sources of earlier versions see it without `@Sendable`, and it is that of
     /// any other closure.
     private static let dispatchedWork = "@Sendable @convention(block) () -> Void"
@@ -302,7 +299,7 @@ struct Attribution {
         if message.nameThatCombineHas != nil { return .unfit(message: message.text, module: "Combine") }
         if message.functionBehindMethod != nil { return .unfit(message: message.text, module: "ObjectiveC") }
         if message.casesOfOtherSystems != nil { return .unfit(message: message.text, module: "WidgetKit") }
-        if message.text == Attribution.nestedPredicate { return .unfit(message: message.text, module: "Foundation") }
+        if message.text == CompilerMessage.nestedPredicate { return .unfit(message: message.text, module: "Foundation") }
         if message.bindsDateWords { return .unfit(message: message.text, module: "Foundation") }
         if message.text.contains(Attribution.dispatchedWork), message.text.contains("must be unwrapped") {
             return .unfit(message: message.text, module: "Dispatch")

@@ -21,6 +21,15 @@ extension ModuleSetAside {
             .compactMap { unknownMember(in: structure.pieces[$0].range, of: text, error, known) }.first
     }
 
+    /// Whether each statement on which the compiler gave up has a clear error of the user's, so that it is of no use to search further.
+    func explainsUnclear(among errors: [CompilerMessage]) -> Bool {
+        func statement(_ error: CompilerMessage) -> String? {
+            offset(of: error).flatMap { structures[error.file]?.statements(at: $0).last }.map { "\(error.file) \($0)" }
+        }
+        let clear = Set(ownErrors.filter { !$0.isVague }.map(statement))
+        return errors.filter(\.isUnclear).allSatisfy { error in statement(error).map(clear.contains) ?? false }
+    }
+
     /// Whether a declaration around an error has a missing type in its signature. No value of it comes there, so it does not help to search
     /// further for what its body means.
     func isBelowPlaceholder(_ error: CompilerMessage) -> Bool {
@@ -52,7 +61,7 @@ extension ModuleSetAside {
 
     /// The errors in the predicates that ask other predicates, where the compiler says of none which it means; else the error itself.
     func placed(_ error: CompilerMessage) -> [CompilerMessage] {
-        guard error.text == Attribution.nestedPredicate, sources[error.file] == nil else { return [error] }
+        guard error.text == CompilerMessage.nestedPredicate, sources[error.file] == nil else { return [error] }
         let found = order.flatMap { path -> [CompilerMessage] in
             guard let data = sources[path]?.text, let structure = structures[path] else { return [] }
             let text = String(decoding: data, as: UTF8.self)

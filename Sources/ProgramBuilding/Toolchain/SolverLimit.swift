@@ -36,14 +36,15 @@ enum SolverLimit: String, Codable {
     /// apps were written with, it does not find without them.
     var usesShortcuts: Bool { self == .late }
 
-    /// The arguments for the compiler, with the largest number of steps of the search.
+    /// The arguments for the compiler, with the largest number of steps of the search and the memory for them in bytes. In a long body
+    /// with a mistake, each step takes so much that the compiler gives up by its memory far sooner than by the steps.
     ///
     /// - Parameter hasShortcuts: whether the compiler has the shortcuts, and takes them only where it is told to.
     func arguments(hasShortcuts: Bool) -> [String] {
         let steps: [String] = switch self {
         case .first: ["-Xfrontend", "-solver-scope-threshold=5000"]
-        case .early: ["-Xfrontend", "-solver-scope-threshold=20000"]
-        case .late: ["-Xfrontend", "-solver-scope-threshold=200000"]
+        case .early: ["-Xfrontend", "-solver-memory-threshold=40000000", "-Xfrontend", "-solver-scope-threshold=20000"]
+        case .late: ["-Xfrontend", "-solver-memory-threshold=150000000", "-Xfrontend", "-solver-scope-threshold=200000"]
         case .full: []
         }
         return steps + (usesShortcuts && hasShortcuts ? ["-Xfrontend", "-enable-constraint-solver-performance-hacks"] : [])
