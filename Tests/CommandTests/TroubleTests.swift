@@ -139,6 +139,12 @@ import Testing
         #expect(folder.files == ["Isolated/systemSmall.png"])
     }
 
+    /// The system evaluates the view when the provider has answered, whatever the entry's date is.
+    @Test func theClockOfAnOlderEntrysViewStandsAtThePresent() throws {
+        let result = try Program(name: "Troubles").run("inspect", "--kind", "Dated", "--date", "2026-06-09T16:41:00Z")
+        #expect(result.output.contains("\"2026-06-09T00:00:00Z 2026-06-09T16:41:00Z\""), "\(result.output)")
+    }
+
     /// An iPhone shows the placeholder until somebody chooses a value.
     @Test func thePlaceholderStandsInForAWidgetThatNeedsAValue() throws {
         let (result, folder) = try render("Unchosen", "--json")

@@ -99,7 +99,8 @@ import WidgetKitCore
 
     /// Returns the picture of an entry.
     ///
-    /// The clock stands at the entry's date while the body is evaluated.
+    /// The clock stands at the entry's date while the body is evaluated, or at the present where the entry is older: the system evaluates it
+    /// after the provider has answered.
     /// - Parameters:
     ///   - date: the date that running texts show.
     ///   - isPlaceholder: whether the content is drawn as a placeholder.
@@ -112,7 +113,7 @@ import WidgetKitCore
         var surroundings = surroundings
         surroundings.date = date
         surroundings.isPlaceholder = isPlaceholder || entry.isPlaceholder
-        HostSettings.freeze(at: entry.date)
+        HostSettings.freeze(at: max(entry.date, setup.now))
         let renderer = WidgetRenderer(
             widget: widget, surroundings: surroundings, session: setup.session(for: name, inspects: inspects))
         let subject = RunWarning.Subject(

@@ -95,7 +95,9 @@ package struct ProgramDiscovery {
             return try programWithPackages(
                 of: PackagePins.files(ofFolder: path), in: [path.appendingPathComponent(".build/checkouts")], for: nil
             ) {
-                try PackageProgram.program(of: path, target: target, libraries: $0)
+                var program = try PackageProgram.program(of: path, target: target, libraries: $0)
+                program.infoPlist = InfoPlist.values(of: program.widgetModule)
+                return program
             }
         }
         let above = usable(XcodeProject.projects(above: path), warnings: &warnings)

@@ -14,7 +14,6 @@ enum PackageProgram {
         var program = ProgramDescription(identity: [package.path, target.name], widgetModule: files.module)
         // The program's own resources go into the extension's bundle itself.
         program.widgetModule.bundle = nil
-        program.infoPlist = InfoPlist.values(of: program.widgetModule)
         program.warnings = files.warnings
         program.configurationFiles = try ManifestReader.files(of: package)
         guard !program.widgetModule.sources.isEmpty else {

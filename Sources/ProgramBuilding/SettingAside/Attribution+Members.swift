@@ -59,7 +59,7 @@ extension Attribution {
         return known.declared.contains(base) && !known.compiled.contains(base)
     }
 
-    /// Whether a type is one of Core Graphics that is a value. Nothing but a package or another source of the user's adds members to it.
+    /// Whether a type is a value of which Darkroom has all members. Nothing but a package or another source of the user's adds some to it.
     func isValue(_ type: String) -> Bool {
         let base = Attribution.base(of: type)
         return Attribution.values.contains(base) && !known.declared.contains(base)
@@ -89,8 +89,10 @@ extension Attribution {
     /// The frameworks whose types many packages extend.
     private static let extended = basic.union(["UIKit", "AppKit", "CoreFoundation", "ObjectiveC", "SwiftUI", "Combine"])
 
-    /// The types of Core Graphics that are values.
-    private static let values: Set<String> = ["CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform"]
+    /// Types of Core Graphics and SwiftUI that are values.
+    private static let values: Set<String> = [
+        "CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "Color", "Font", "EdgeInsets", "Animation",
+    ]
 
     /// What Objective-C finds by name at run time, on all objects.
     private static let ofObjects: Set<String> = [

@@ -11,10 +11,25 @@ struct TimelineTroubles: WidgetBundle {
         Asleep()
         Twins()
         PastPolicy()
+        Dated()
         Reloading()
         Flaky()
         Tapped()
         DeliveryActivity()
+    }
+}
+
+/// Has an entry of the day's start, and a view that reads the clock.
+struct Dated: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(
+            kind: "Dated",
+            provider: Provider { now, completion in
+                completion(Timeline(entries: [Moment(date: Calendar.current.startOfDay(for: now))], policy: .never))
+            }
+        ) { entry in
+            Text("\(entry.date.ISO8601Format()) \(Date().ISO8601Format())")
+        }.supportedFamilies([.systemSmall])
     }
 }
 

@@ -50,6 +50,15 @@ import Testing
         #expect(text.glyphRuns.map(\.run.origin.y) == [29, 19])
     }
 
+    /// The bounds grow to hold the moved text, and keep the place where it was.
+    @Test(arguments: [(10.0, 34.0, 19.0, 29.0), (-10, 34, 29, 19), (0, 24, 19, 19)])
+    func aTextThatIsMovedAsAWhole(offset: CGFloat, height: CGFloat, glyphs: CGFloat, baseline: CGFloat) {
+        let text = TextFixture(Text(verbatim: "a").font(.system(size: 20)).baselineOffset(offset))
+        #expect(text.size.height == height)
+        #expect(text.glyphRuns.map(\.run.origin.y) == [glyphs])
+        #expect(text.layout.firstBaseline == baseline)
+    }
+
     @Test func linesAlignWithinTheText() {
         func starts(_ alignment: TextAlignment, _ direction: LayoutDirection = .leftToRight) -> [CGFloat] {
             TextFixture(

@@ -39,8 +39,9 @@ final class TypesetText {
                 own.ascent = max(own.ascent, attachment.ascent * scale)
                 own.descent = max(own.descent, attachment.descent * scale)
             }
-            own.ascent += run.baselineOffset * scale
-            own.descent -= run.baselineOffset * scale
+            // The bounds grow to hold the moved text, and keep the place where it was (documentation of baselineOffset).
+            own.ascent = max(own.ascent, own.ascent + run.baselineOffset * scale)
+            own.descent = max(own.descent, own.descent - run.baselineOffset * scale)
             return own.set(to: run.lineHeight, size: run.font.descriptor.size * scale)
         }
         emptyLine = measures(text.font).set(to: text.lineHeight, size: text.font.descriptor.size * scale)
