@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UniformTypeIdentifiers
 
 @testable import AppIntents
 
@@ -83,5 +84,30 @@ import Testing
         #expect(FileEntityIdentifier.entityIdentifier(for: file.entityIdentifierString) == file)
         #expect(FileEntityIdentifier.entityIdentifier(for: draft.entityIdentifierString) == draft)
         #expect(draft.isDraft && !file.isDraft)
+    }
+
+    @Test func anActivityIsAboutAnEntity() {
+        let activity = NSUserActivity(activityType: "trail")
+        #expect(activity.appEntityIdentifier == nil)
+        activity.appEntityIdentifier = EntityIdentifier(for: Trail(id: "7", name: ""))
+        #expect(activity.appEntityIdentifier?.identifier == "7")
+    }
+
+    @Test func aFileIsReadInPlaceOrFromACopy() async throws {
+        let file = IntentFile(data: Data("a".utf8), filename: "a.txt")
+        let content = try await file.withFile(contentType: .plainText) { url, _ in try String(contentsOf: url, encoding: .utf8) }
+        #expect(content == "a")
+        #expect(try await file.data(contentType: .plainText) == Data("a".utf8))
+        #expect(file.availableContentTypes == [.plainText])
+    }
+
+    @Test func anAmountIsInOneOfTheCurrencies() {
+        let parameter = IntentParameter<IntentCurrencyAmount>(title: "Price", currencyCodes: ["EUR"], inclusiveRange: (1, 5))
+        func error(_ amount: Decimal, _ code: String) -> String? {
+            parameter.constraint?(IntentCurrencyAmount(amount: amount, currencyCode: code))
+        }
+        #expect(error(2, "EUR") == nil)
+        #expect(error(2, "USD") == "an amount in EUR")
+        #expect(error(7, "EUR") == "an amount from 1 to 5")
     }
 }

@@ -7,6 +7,9 @@ public struct AppIntentError: LocalizedError, Hashable, Sendable {
     /// The intent requests to run again from the start.
     public static let restartPerform = AppIntentError(description: "The intent requests to run again.")
     static let continueInApp = AppIntentError(description: "The intent requests to continue in the app, which is not available.")
+    static let value = AppIntentError(description: "The intent requests a value, and there is no one to give it.")
+    static let disambiguation = AppIntentError(description: "The intent requests a choice, and there is no one to make it.")
+    static let confirmation = AppIntentError(description: "The intent requests confirmation, and there is no one to give it.")
 
     public var errorDescription: String? { description }
 
