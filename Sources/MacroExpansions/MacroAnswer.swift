@@ -33,6 +33,7 @@ package enum MacroAnswer {
         case "Entry": EntryExpansion.expansion(of: request)
         case "Generable": GenerableExpansion.expansion(of: request)
         case "ComputedProperty", "DeferredProperty": EntityPropertyExpansion.expansion(of: request)
+        case "Animatable": AnimatableExpansion.expansion(of: request)
         case "UnionValue": UnionValueExpansion.expansion(of: request)
         case "SchemaIntent", "SchemaEntity", "SchemaEnum": SchemaExpansion.expansion(of: request)
         default: nil
