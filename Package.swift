@@ -489,7 +489,8 @@ let package = Package(
         .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI", "SeedData", "Processes"]),
         .testTarget(name: "MacroExpansionsTests", dependencies: ["MacroExpansions"]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "DisplayList", "SwiftUICore"]),
-        .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUICore", "FoundationSupplement"]),
+        .testTarget(
+            name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUICore", "FoundationSupplement", "UniformTypeIdentifiers"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "FoundationSupplement"]),
         .testTarget(
             name: "WidgetKitCoreTests",

@@ -22,10 +22,10 @@ extension PresentationSizing {
 }
 
 extension PresentationSizing {
-    /// Takes the size of the content in one direction or both.
+    /// Effect: none, because a widget presents no sheets.
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
 
-    /// Keeps the size that a sheet has grown to.
+    /// Effect: none, because a widget presents no sheets.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
 }
 
