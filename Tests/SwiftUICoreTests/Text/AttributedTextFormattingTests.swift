@@ -1,7 +1,6 @@
 import Foundation
+import SwiftUICore
 import Testing
-
-@testable import SwiftUICore
 
 /// Definitions of how attributed texts may look.
 @Suite struct AttributedTextFormattingTests {
