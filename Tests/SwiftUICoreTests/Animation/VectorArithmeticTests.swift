@@ -15,12 +15,12 @@ import Testing
     }
 
     @Test func severalValuesAreOneVector() {
-        var values = AnimatableValues(2.0, CGFloat(4), AnimatablePair(1.0, 1.0))
+        let values = AnimatableValues(2.0, CGFloat(4), AnimatablePair(1.0, 1.0))
         #expect(values + values == AnimatableValues(4.0, 8, AnimatablePair(2.0, 2.0)))
         #expect(values - values == .zero)
         #expect(values.magnitudeSquared == 22)
-        values.scale(by: 0.5)
-        #expect(values.value.0 == 1 && values.value.1 == 2)
+        let (first, second, _) = values.scaled(by: 0.5).value
+        #expect(first == 1 && second == 2)
         #expect(AnimatableValues(0.0, 0.0).interpolated(towards: AnimatableValues(4.0, 8.0), amount: 0.25) == AnimatableValues(1.0, 2.0))
     }
 }

@@ -8,26 +8,19 @@ public struct TableColumnForEach<
     public typealias TableColumnSortComparator = Sort
     public typealias TableColumnBody = Never
 
-    public var data: Data
-    public var content: (Data.Element) -> Content
-
     public var tableColumnBody: Never { fatalError("a table's columns are not drawn") }
 }
 
 extension TableColumnForEach where ID == Data.Element.ID, Data.Element: Identifiable {
-    nonisolated public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content) {
-        (self.data, self.content) = (data, content)
-    }
+    nonisolated public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content) {}
 }
 
 extension TableColumnForEach {
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
-    ) { (self.data, self.content) = (data, content) }
+    ) {}
 }
 
 extension TableColumnForEach where Data == Range<Int>, ID == Int {
-    nonisolated public init(_ data: Range<Int>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Int) -> Content) {
-        (self.data, self.content) = (data, content)
-    }
+    nonisolated public init(_ data: Range<Int>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Int) -> Content) {}
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// How an attributed text may look: the attributes that it can have, and what their values must be.
 public protocol AttributedTextFormattingDefinition<Scope> {
-    associatedtype Scope: AttributeScope
-    associatedtype Body: AttributedTextFormattingDefinition
+    associatedtype Scope: AttributeScope = Body.Scope
+    associatedtype Body: AttributedTextFormattingDefinition where Body.Scope == Scope
 
     @AttributedTextFormatting.DefinitionBuilder<Scope> var body: Body { get }
 
