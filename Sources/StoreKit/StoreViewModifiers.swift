@@ -1,30 +1,6 @@
 import Foundation
 import SwiftUICore
 
-/// The look of a product's view.
-@MainActor @preconcurrency public protocol ProductViewStyle {}
-
-public struct AutomaticProductViewStyle: ProductViewStyle { nonisolated public init() {} }
-public struct CompactProductViewStyle: ProductViewStyle { nonisolated public init() {} }
-public struct RegularProductViewStyle: ProductViewStyle { nonisolated public init() {} }
-public struct LargeProductViewStyle: ProductViewStyle { nonisolated public init() {} }
-
-extension ProductViewStyle where Self == AutomaticProductViewStyle {
-    public static var automatic: AutomaticProductViewStyle { .init() }
-}
-
-extension ProductViewStyle where Self == CompactProductViewStyle {
-    public static var compact: CompactProductViewStyle { .init() }
-}
-
-extension ProductViewStyle where Self == RegularProductViewStyle {
-    public static var regular: RegularProductViewStyle { .init() }
-}
-
-extension ProductViewStyle where Self == LargeProductViewStyle {
-    public static var large: LargeProductViewStyle { .init() }
-}
-
 /// A button that a store's view has of its own.
 public struct StoreButtonKind: Equatable, Sendable {
     private let name: String
@@ -70,6 +46,8 @@ public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyl
 public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { nonisolated public init() {} }
 public struct ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { nonisolated public init() {} }
 public struct CompactPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { nonisolated public init() {} }
+public struct PagedPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { nonisolated public init() {} }
+public struct PagedProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { nonisolated public init() {} }
 
 extension SubscriptionStoreControlStyle where Self == AutomaticSubscriptionStoreControlStyle {
     public static var automatic: AutomaticSubscriptionStoreControlStyle { .init() }
@@ -85,6 +63,14 @@ extension SubscriptionStoreControlStyle where Self == PickerSubscriptionStoreCon
 
 extension SubscriptionStoreControlStyle where Self == ProminentPickerSubscriptionStoreControlStyle {
     public static var prominentPicker: ProminentPickerSubscriptionStoreControlStyle { .init() }
+}
+
+extension SubscriptionStoreControlStyle where Self == PagedPickerSubscriptionStoreControlStyle {
+    public static var pagedPicker: PagedPickerSubscriptionStoreControlStyle { .init() }
+}
+
+extension SubscriptionStoreControlStyle where Self == PagedProminentPickerSubscriptionStoreControlStyle {
+    public static var pagedProminentPicker: PagedProminentPickerSubscriptionStoreControlStyle { .init() }
 }
 
 extension SubscriptionStoreControlStyle where Self == CompactPickerSubscriptionStoreControlStyle {
