@@ -302,7 +302,7 @@ struct ModuleSetAside {
             let bytes = Array(text)
             func add(_ name: String, at place: Int, _ message: String) {
                 // Names of two letters, such as Alamofire's AF, are not among those that are read from modules.
-                guard name.first?.isUppercase ?? false, name.utf8.count > 2, !known.contains(name) else { return }
+                guard name.first?.isUppercase ?? false, name.utf8.count > 2, !known.contains(name), !Self.isConstantOfC(name) else { return }
                 unknown.append(Self.message(message, in: path, at: place, of: bytes))
             }
             for use in structure.types where use.role != "parameter" {
@@ -316,6 +316,12 @@ struct ModuleSetAside {
         }
         if !unknown.isEmpty { _ = try setAside(unknown) }
         try setAsideUnknownMembers(of: importing)
+    }
+
+    /// Whether a name is one as the C library's constants have, such as `AF_INET`. No list of modules has those that are macros.
+    private static func isConstantOfC(_ name: String) -> Bool {
+        name.contains { $0.isNumber || $0 == "_" } && name.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber || $0 == "_") }
+            || ["SIGINT", "SIGTERM", "SIGKILL", "SIGABRT", "SIGPIPE", "SIGHUP", "POLLIN", "POLLOUT"].contains(name)
     }
 
     /// Sets aside what needs members of missing types.
