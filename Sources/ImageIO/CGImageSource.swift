@@ -46,6 +46,10 @@ public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ fin
     (isrc.data, isrc.isComplete) = (Data(referencing: data), final)
 }
 
+public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
+    if let data = provider.data { CGImageSourceUpdateData(isrc, data, final) }
+}
+
 /// Returns the uniform type of the file.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
     isrc.format.map { NSString(string: $0.uniformType) }

@@ -76,6 +76,15 @@ import Testing
         #expect(try sample(Guest.self).choosy == nil)
     }
 
+    private struct Session: Codable { var secondsLeft: Int, duration: Double, durationSeconds: UInt8, minutesLeft: Int, percent: Int, round: Int }
+
+    /// One second is a timer at its end.
+    @Test func numbersOfTimes() throws {
+        let session = try sample(Session.self)
+        #expect(session.secondsLeft == 900 && session.duration == 900 && session.durationSeconds == 255)
+        #expect(session.minutesLeft == 15 && session.percent == 50 && session.round == 1)
+    }
+
     private final class Chain: Codable { var next: Chain? }
     private struct Guest: Decodable { var choosy: Choosy? }
     private final class Endless: Codable { var next: Endless }

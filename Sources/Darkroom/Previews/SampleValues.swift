@@ -16,9 +16,8 @@ struct SampleValues {
         switch type {
         case is String.Type: return text(for: key)
         case is Bool.Type: return false
-        // One is no index too many for most lists, and divides every number.
-        case let type as any FixedWidthInteger.Type: return type.init(1)
-        case let type as any BinaryFloatingPoint.Type: return type.init(0.5)
+        case let type as any FixedWidthInteger.Type: return type.init(clamping: number(for: key))
+        case let type as any BinaryFloatingPoint.Type: return isTime(key) ? type.init(SampleValues.span) : type.init(0.5)
         case is Decimal.Type: return Decimal(1)
         // An interval must not end before it begins.
         case is Date.Type: return isLater(key) ? now.addingTimeInterval(SampleValues.span) : now
@@ -31,6 +30,17 @@ struct SampleValues {
         default: return nil
         }
     }
+
+    /// A number of seconds is the time between dates that begin and end something, which few other numbers are like. One is no index too
+    /// many for most lists, and divides every number.
+    private func number(for key: String) -> Int {
+        if key.contains("percent") { return 50 }
+        if key.contains("minutes") { return Int(SampleValues.span) / 60 }
+        return isTime(key) ? Int(SampleValues.span) : 1
+    }
+
+    /// Whether a number of this name is one of seconds.
+    private func isTime(_ key: String) -> Bool { ["seconds", "duration", "elapsed"].contains { key.contains($0) } }
 
     /// Whether an optional value of this name is nil most of the time: what tells of an end or an error, and names of images, which a
     /// made-up one would not find.

@@ -67,7 +67,8 @@ extension ModuleSetAside {
             let text = String(decoding: data, as: UTF8.self)
             return text.matches(of: #/\.evaluate\(/#).compactMap { match in
                 let place = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
-                let around = structure.statements(at: place).map { String(decoding: Array(data)[structure.pieces[$0].range], as: UTF8.self) }
+                let around = structure.chain(at: place).map { structure.pieces[$0] }.filter { [.statement, .variable].contains($0.kind) }
+                    .map { String(decoding: Array(data)[$0.range], as: UTF8.self) }
                 guard around.contains(where: { $0.contains("#Predicate") || $0.contains("#Expression") }) else { return nil }
                 let line = text[..<match.range.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
                 return CompilerMessage(

@@ -79,7 +79,7 @@ import SwiftUICore
         let width = surroundings.device.activityWidth
         func card(_ view: some View) -> RenderedView {
             views(on: tint).render(
-                view.frame(width: width).frame(maxHeight: DynamicIslandShapes.largestHeight, alignment: .top)
+                view.frame(width: width).frame(maxHeight: DynamicIslandShapes.largestHeight)
                     .fixedSize(horizontal: false, vertical: true)
                     .containerShape(RoundedRectangle(cornerRadius: LiveActivityRenderer.cornerRadius, style: .continuous))
                     .background(background).clipped(),

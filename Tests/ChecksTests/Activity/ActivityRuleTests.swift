@@ -47,7 +47,7 @@ import Testing
         let tall = picture("content", .liveActivity, [.presentationTooTall(height: 196)])
         #expect(
             SampleWidgets.findings([tall], rules: ["activity"]).map(\.text) == [
-                "The Lock Screen presentation is at least 196 points high; the system cuts off what is below 160."
+                "The Lock Screen presentation is at least 196 points high; the system cuts off what is over 160."
             ])
         #expect(SampleWidgets.findings([picture("expanded", .island, [])], rules: ["activity"]).isEmpty)
     }

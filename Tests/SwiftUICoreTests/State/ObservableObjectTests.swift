@@ -45,7 +45,29 @@ private struct Changer: View {
     var body: some View { Box(1, height).named("inherited") }
 }
 
+private final class Model: ObservableObject {
+    static nonisolated(unsafe) var isLoaded = false
+
+    init() { Model.isLoaded = true }
+}
+
+private struct Reader: View {
+    @StateObject private var model = Model()
+    static nonisolated(unsafe) var found: Bool?
+
+    var body: some View {
+        let _ = Reader.found = Model.isLoaded
+        Box(1, 1)
+    }
+}
+
 @MainActor @Suite struct ObservableObjectTests {
+    /// The body can need what the object's initializer does, before it names the object.
+    @Test func anObjectIsMadeBeforeTheBody() {
+        expectLayout(1, 1, [:]) { Reader() }
+        #expect(Reader.found == true)
+    }
+
     @Test func anObjectGoesFromItsOwnerToTheViewsInside() {
         expectLayout(10, 8, ["shown": "1.5 0 7 4", "inherited": "4.5 4 1 4"]) { Owner() }
     }

@@ -33,7 +33,7 @@ extension Rule {
                 guard case .presentationTooTall(let height) = notice.topic, height > limit else { return nil }
                 let what = picture.surface == .island ? "The expanded presentation" : "The Lock Screen presentation"
                 return Match(
-                    "\(what) is at least \(Quoted.number(height)) points high; the system cuts off what is below \(Quoted.number(limit)).",
+                    "\(what) is at least \(Quoted.number(height)) points high; the system cuts off what is over \(Quoted.number(limit)).",
                     subject: picture.form, of: picture)
             }
         })

@@ -1,6 +1,6 @@
 import Combine
 
-/// An object that a view owns and that is created at its first access.
+/// An object that a view owns and that is created before the view's body is evaluated.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The storage that a view and its copies share.
     private final class Storage {
@@ -16,9 +16,10 @@ import Combine
         storage = Storage(thunk)
     }
 
-    /// Keeps the object while the views' reports make one picture again.
+    /// Creates the object, and keeps it while the views' reports make one picture again.
     public mutating func _bind(in context: _ResolutionContext) {
         storage = context.session.updates.storage(storage, in: context)
+        _ = storage.object
     }
 
     @MainActor @preconcurrency public var wrappedValue: ObjectType { storage.object }

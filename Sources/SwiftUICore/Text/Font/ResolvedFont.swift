@@ -96,7 +96,10 @@ private struct FontChangeFolding {
     private mutating func setBold(_ isBold: Bool) {
         if isBold {
             plainWeight = plainWeight ?? font.descriptor.weight
-            let emphasized = (style?.emphasizedWeight ?? .bold).value
+            // The bold trait of the system font is semibold, which was measured at 15 points.
+            var usual = Font.Weight.bold
+            if case .system = font.descriptor.family { usual = .semibold }
+            let emphasized = (style?.emphasizedWeight ?? usual).value
             font.descriptor.weight = max(emphasized, font.descriptor.weight)
         } else if let plain = plainWeight {
             font.descriptor.weight = plain
