@@ -18,6 +18,8 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
         var targetContentIdentifier: String?
         var launchImageName = ""
         var summaryArgument = ""
+        var summaryArgumentCount = 1
+        var filterCriteria: String?
         var attachments: [UNNotificationAttachment] = []
         var userInfo: [AnyHashable: Any] = [:]
         var interruptionLevel = UNNotificationInterruptionLevel.active
@@ -36,6 +38,9 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var threadIdentifier: String { values.threadIdentifier }
     open var targetContentIdentifier: String? { values.targetContentIdentifier }
     open var launchImageName: String { values.launchImageName }
+    open var summaryArgument: String { values.summaryArgument }
+    open var summaryArgumentCount: Int { values.summaryArgumentCount }
+    open var filterCriteria: String? { values.filterCriteria }
     open var attachments: [UNNotificationAttachment] { values.attachments }
     open var userInfo: [AnyHashable: Any] { values.userInfo }
     open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
@@ -73,6 +78,18 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     open override var launchImageName: String {
         get { values.launchImageName }
         set { values.launchImageName = newValue }
+    }
+    open override var summaryArgument: String {
+        get { values.summaryArgument }
+        set { values.summaryArgument = newValue }
+    }
+    open override var summaryArgumentCount: Int {
+        get { values.summaryArgumentCount }
+        set { values.summaryArgumentCount = newValue }
+    }
+    open override var filterCriteria: String? {
+        get { values.filterCriteria }
+        set { values.filterCriteria = newValue }
     }
     open override var attachments: [UNNotificationAttachment] {
         get { values.attachments }
@@ -135,4 +152,5 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     open class func criticalSoundNamed(
         _ name: UNNotificationSoundName, withAudioVolume volume: Float
     ) -> UNNotificationSound { UNNotificationSound() }
+    open class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound { UNNotificationSound() }
 }
