@@ -1,30 +1,6 @@
 import Foundation
 import SwiftUICore
 
-/// The look of a product's view.
-@MainActor @preconcurrency public protocol ProductViewStyle {}
-
-public struct AutomaticProductViewStyle: ProductViewStyle { nonisolated public init() {} }
-public struct CompactProductViewStyle: ProductViewStyle { nonisolated public init() {} }
-public struct RegularProductViewStyle: ProductViewStyle { nonisolated public init() {} }
-public struct LargeProductViewStyle: ProductViewStyle { nonisolated public init() {} }
-
-extension ProductViewStyle where Self == AutomaticProductViewStyle {
-    public static var automatic: AutomaticProductViewStyle { .init() }
-}
-
-extension ProductViewStyle where Self == CompactProductViewStyle {
-    public static var compact: CompactProductViewStyle { .init() }
-}
-
-extension ProductViewStyle where Self == RegularProductViewStyle {
-    public static var regular: RegularProductViewStyle { .init() }
-}
-
-extension ProductViewStyle where Self == LargeProductViewStyle {
-    public static var large: LargeProductViewStyle { .init() }
-}
-
 /// A button that a store's view has of its own.
 public struct StoreButtonKind: Equatable, Sendable {
     private let name: String
@@ -93,7 +69,6 @@ extension SubscriptionStoreControlStyle where Self == CompactPickerSubscriptionS
 
 // Effect: none, because views of the store are not drawn.
 extension View {
-    nonisolated public func productViewStyle(_ style: some ProductViewStyle) -> some View { self }
     nonisolated public func productDescription(_ visibility: Visibility) -> some View { self }
     nonisolated public func storeButton(_ visibility: Visibility, for buttonKinds: StoreButtonKind...) -> some View { self }
     nonisolated public func subscriptionStoreControlStyle(_ style: some SubscriptionStoreControlStyle) -> some View { self }
