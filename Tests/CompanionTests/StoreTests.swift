@@ -44,7 +44,7 @@ import UniformTypeIdentifiers
         await #expect(throws: StoreKitError.self) { try await AppTransaction.refresh() }
     }
 
-    @Test func signInFails() async throws {
+    @MainActor @Test func signInFails() async throws {
         final class Delegate: NSObject, ASAuthorizationControllerDelegate {
             var error: (any Error)?
             func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {
