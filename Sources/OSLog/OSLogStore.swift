@@ -7,6 +7,9 @@ open class OSLogStore: NSObject, @unchecked Sendable {
     public enum Scope: Int, Sendable { case system, currentProcessIdentifier }
 
     public convenience init(scope: Scope) throws { self.init() }
+
+    /// The messages of an archive, which nothing reads here.
+    public convenience init(url: URL) throws { self.init() }
     override init() {}
 
     open func position(date: Date) -> OSLogPosition { OSLogPosition() }
