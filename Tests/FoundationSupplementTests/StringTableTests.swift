@@ -165,6 +165,13 @@ struct InflectionTests {
         #expect(text("^[\(2) item](other: 1)") == "2 item")
     }
 
+    @Test func rulesAreAttributesToo() {
+        var phrase = AttributedString("2 apple")
+        phrase.inflect = .automatic
+        #expect(String(EnglishInflection.inflected(phrase, locale: Locale(identifier: "en_US")).characters) == "2 apples")
+        #expect(phrase.inflect == .automatic && phrase.morphology == nil)
+    }
+
     @Test func aWordMayBeInThePluralAlready() {
         #expect(text("^[\(0) merge requests](inflect: true)") == "0 merge requests")
         #expect(text("^[\(1) merge requests](inflect: true)") == "1 merge request")

@@ -63,6 +63,12 @@ extension URLSessionConfiguration {
         set {}
     }
 
+    /// Whether names of hosts have to be signed.
+    public var requiresDNSSECValidation: Bool {
+        get { false }
+        set {}
+    }
+
     /// The folder that an app shares with its extensions, for background transfers. Here they are like others.
     @_disfavoredOverload public var sharedContainerIdentifier: String? {
         get { nil }

@@ -50,6 +50,13 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {  // Its va
     }
 }
 
+extension FileManager {
+    /// - Throws: that the file is not in iCloud, where none is.
+    public func evictUbiquitousItem(at url: URL) throws {
+        throw CocoaError(.ubiquitousFileUnavailable, userInfo: [NSURLErrorKey: url])
+    }
+}
+
 public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
 public var NSUbiquitousKeyValueStoreServerChange: Int { 0 }
