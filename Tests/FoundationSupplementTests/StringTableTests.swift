@@ -1,6 +1,7 @@
-import FoundationSupplement
-import FoundationSupplement
+import Foundation
 import Testing
+
+@testable import FoundationSupplement
 
 /// Tests files of localized strings in their various formats.
 struct StringTableTests {
