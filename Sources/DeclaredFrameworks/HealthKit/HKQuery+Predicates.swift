@@ -124,6 +124,16 @@ extension HKQuery {
     ) -> NSPredicate {
         condition(HKWorkout.self) { isSatisfied(operatorType, $0.totalDistance, totalDistance) }
     }
+    public class func predicateForWorkoutActivities(workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
+        condition(HKWorkoutActivity.self) { $0.workoutConfiguration.activityType == workoutActivityType }
+    }
+    /// No sample says to which workout its effort belongs.
+    public class func predicateForWorkoutEffortSamplesRelated(workout: HKWorkout, activity: HKWorkoutActivity?) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+    public class func predicateForClinicalRecords(withFHIRResourceType resourceType: HKFHIRResourceType) -> NSPredicate {
+        condition(HKClinicalRecord.self) { $0.fhirResource?.resourceType == resourceType }
+    }
     public class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate {
         condition(HKActivitySummary.self) { summary in
             let components = summary.dateComponents(for: dateComponents.calendar ?? .current)
