@@ -126,4 +126,10 @@ open class CKNotification: NSObject, @unchecked Sendable {
     public init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) { nil }
     open var notificationType: NotificationType { .query }
     open var subscriptionID: CKSubscription.ID? { nil }
+    open var notificationID: ID? { nil }
+    open var isPruned: Bool { false }
+
+    /// The name of a notification. None comes.
+    // An open class cannot be checked. There is no state.
+    open class ID: NSObject, @unchecked Sendable {}
 }
