@@ -61,7 +61,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("MachO", []),
     ("ManagedSettings", ["FoundationSupplement"]),
     ("Metal", []),
-    ("MetricKit", []),
+    ("MetricKit", ["os"]),
     ("MultipeerConnectivity", []),
     ("NaturalLanguage", ["FoundationSupplement"]),
     ("NearbyInteraction", []),

@@ -38,9 +38,15 @@ open class OSLogEnumerator: NSEnumerator {
 
 /// A message of the log.
 open class OSLogEntry: NSObject {
+    /// How long a message is kept.
+    public enum StoreCategory: Int, Sendable {
+        case undefined, metadata, shortTerm, longTermAuto, longTerm1, longTerm3, longTerm7, longTerm14, longTerm30
+    }
+
     override init() {}
     open var composedMessage: String { "" }
     open var date: Date { .distantPast }
+    open var storeCategory: StoreCategory { .undefined }
 }
 
 public protocol OSLogEntryFromProcess {

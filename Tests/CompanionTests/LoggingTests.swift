@@ -28,6 +28,7 @@ import os
         signposter.endInterval("load", state)
         #expect(signposter.withIntervalSignpost("draw") { 3 } == 3)
         let log = OSLog(subsystem: "com.example", category: "widget")
+        #expect(!log.isEnabled(type: .debug))
         os_signpost(.begin, log: log, name: "load", signpostID: OSSignpostID(log: log))
         os_signpost(.end, log: log, name: "load", "%d", 3)
     }
