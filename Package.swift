@@ -271,7 +271,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "CoreGraphics", "CoreImage", "ImageIO", "QuartzCore", "SwiftUICore", "CairoGraphics", "UserNotifications",
+                "CloudKit", "CoreGraphics", "CoreImage", "ImageIO", "QuartzCore", "SwiftUICore", "CairoGraphics", "UserNotifications",
                 "_Testing_UIKit", "DisplayList", "DeveloperToolsSupport", "FoundationSupplement", "UniformTypeIdentifiers",
             ]),
         .target(

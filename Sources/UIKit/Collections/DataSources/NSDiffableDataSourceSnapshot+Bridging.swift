@@ -2,12 +2,15 @@ import Foundation
 
 /// A snapshot is also one of Objective-C, as which fetched results controllers of apps give it.
 extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
+    /// What `as NSDiffableDataSourceSnapshotReference` gives.
     public func _bridgeToObjectiveC() -> NSDiffableDataSourceSnapshotReference { HeldSnapshot(self) }
 
+    /// What `as!` gives.
     public static func _forceBridgeFromObjectiveC(
         _ source: NSDiffableDataSourceSnapshotReference, result: inout NSDiffableDataSourceSnapshot?
     ) { result = _unconditionallyBridgeFromObjectiveC(source) }
 
+    /// What `as?` gives.
     public static func _conditionallyBridgeFromObjectiveC(
         _ source: NSDiffableDataSourceSnapshotReference, result: inout NSDiffableDataSourceSnapshot?
     ) -> Bool {
@@ -15,6 +18,7 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
         return result != nil
     }
 
+    /// What `as` gives; an empty snapshot where an identifier has another type.
     public static func _unconditionallyBridgeFromObjectiveC(
         _ source: NSDiffableDataSourceSnapshotReference?
     ) -> NSDiffableDataSourceSnapshot { source.flatMap(snapshot) ?? NSDiffableDataSourceSnapshot() }
