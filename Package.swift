@@ -72,7 +72,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("ServiceManagement", ["FoundationSupplement"]),
     ("simd", []),
     ("Social", []),
-    ("Speech", ["AVFAudio"]),
+    ("Speech", ["AVFAudio", "CoreMedia"]),
     // These stand on others of the list, or on views.
     ("Accessibility", ["SwiftUICore"]),
     ("CoreAudio", ["AVFAudio", "FoundationSupplement"]),
@@ -90,6 +90,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("HealthKitUI", ["HealthKit", "SwiftUICore", "UIKit"]),
     ("IntentsUI", ["CoreGraphics", "FoundationSupplement", "Intents", "UIKit"]),
     ("LinkPresentation", ["FoundationSupplement", "UIKit"]),
+    ("MetalKit", ["CoreGraphics", "FoundationSupplement", "Metal", "UIKit"]),
     ("MobileCoreServices", ["CoreServices"]),
     ("MusicKit", ["Combine", "CoreGraphics", "SwiftUICore"]),
     ("PDFKit", ["CoreGraphics", "UIKit"]),
@@ -488,7 +489,8 @@ let package = Package(
         .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI", "SeedData", "Processes"]),
         .testTarget(name: "MacroExpansionsTests", dependencies: ["MacroExpansions"]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "DisplayList", "SwiftUICore"]),
-        .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUICore", "FoundationSupplement"]),
+        .testTarget(
+            name: "AppIntentsTests", dependencies: ["AppIntents", "SwiftUICore", "FoundationSupplement", "UniformTypeIdentifiers"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "FoundationSupplement"]),
         .testTarget(
             name: "WidgetKitCoreTests",

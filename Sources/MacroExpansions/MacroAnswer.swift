@@ -32,6 +32,9 @@ package enum MacroAnswer {
         case "TipParameter": TipParameterExpansion.expansion(of: request)
         case "Entry": EntryExpansion.expansion(of: request)
         case "Generable": GenerableExpansion.expansion(of: request)
+        case "ComputedProperty", "DeferredProperty": EntityPropertyExpansion.expansion(of: request)
+        case "Animatable": AnimatableExpansion.expansion(of: request)
+        case "UnionValue": UnionValueExpansion.expansion(of: request)
         case "SchemaIntent", "SchemaEntity", "SchemaEnum": SchemaExpansion.expansion(of: request)
         default: nil
         }

@@ -18,7 +18,7 @@ struct AppIntentTests {
         on.value = true
         #expect(try await on.perform().opensIntent is LogEntry)
         on.value = false
-        await #expect(throws: AppIntentError.UserActionRequired.continueInApp) { try await on.perform() }
+        await #expect(throws: AppIntentError.self) { try await on.perform() }
         await #expect(throws: AppIntentError.UserActionRequired.value) { try await on.$value.requestValue("?") }
         #expect(OpenRanger.openAppWhenRun)
         #expect(OpenRanger.supportedModes == .foreground)

@@ -68,3 +68,11 @@ import WebKit
         #expect(WKWebsiteDataStore.allWebsiteDataTypes().contains(WKWebsiteDataTypeCookies))
     }
 }
+
+/// Schemes of URLs that an app answers.
+@Suite struct URLSchemeTests {
+    @Test func aSchemeBeginsWithALetter() {
+        #expect(URLScheme("My-App") == URLScheme("my-app"))
+        #expect(URLScheme("1app") == nil && URLScheme("") == nil && URLScheme("a b") == nil)
+    }
+}

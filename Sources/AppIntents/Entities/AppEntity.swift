@@ -91,3 +91,11 @@ public struct EntityIdentifier: Hashable, Sendable {
         self.identifier = identifier.entityIdentifierString
     }
 }
+
+extension NSUserActivity {
+    /// The entity that the activity is about.
+    public var appEntityIdentifier: EntityIdentifier? {
+        get { storedEntity as? EntityIdentifier }
+        set { storedEntity = newValue }
+    }
+}

@@ -11,25 +11,15 @@ public final class EntityProperty<Value>: @unchecked Sendable {
     /// The display name.
     public let title: LocalizedStringResource?
 
-    public init() {
-        title = nil
-        storage = Mutex(nil)
-    }
-
-    public init(title: LocalizedStringResource) {
+    init(storing title: LocalizedStringResource?, _ value: Value? = nil) {
         self.title = title
-        storage = Mutex(nil)
+        storage = Mutex(value)
     }
 
-    public init(identifier: String) {
-        title = nil
-        storage = Mutex(nil)
-    }
-
-    public init(identifier: String, title: LocalizedStringResource) {
-        self.title = title
-        storage = Mutex(nil)
-    }
+    public convenience init() { self.init(storing: nil) }
+    public convenience init(title: LocalizedStringResource) { self.init(storing: title) }
+    public convenience init(identifier: String) { self.init(storing: nil) }
+    public convenience init(identifier: String, title: LocalizedStringResource) { self.init(storing: title) }
 
     // Where searches keep the value has no meaning in a picture.
 

@@ -30,7 +30,8 @@ extension EntityPropertyQuery {
 public enum EntityQueryComparatorMode: Sendable { case and, or }
 
 /// The properties of an entity that a search can compare.
-public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType> {
+// They are constants without values that change.
+public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @unchecked Sendable {
     private let properties: [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>]
 
     public init(
@@ -84,7 +85,7 @@ public final class EntityQueryProperty<
 }
 
 /// The orders in which a search can sort its results.
-public struct EntityQuerySortingOptions<Entity: AppEntity> {
+public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
     public init(
         @EntityQuerySortingOptionsBuilder<Entity> content: () -> [EntityQuerySortableByProperty<Entity>]
     ) {}

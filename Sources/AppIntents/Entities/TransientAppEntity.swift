@@ -18,21 +18,3 @@ public struct TransientAppEntityQuery<Entity: AppEntity>: EntityQuery {
 
     public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
 }
-
-/// An entity that is the only one of its type.
-public protocol UniqueAppEntity: AppEntity where ID == String {}
-
-extension UniqueAppEntity {
-    public var id: String { Self.persistentIdentifier }
-}
-
-/// A query for the only entity of a type.
-public protocol UniqueAppEntityQuery: EntityQuery where Entity: UniqueAppEntity {
-    func uniqueEntity() async throws -> Entity
-}
-
-extension UniqueAppEntityQuery {
-    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [try await uniqueEntity()] }
-    public func suggestedEntities() async throws -> [Entity] { [try await uniqueEntity()] }
-    public func defaultResult() async -> Entity? { try? await uniqueEntity() }
-}

@@ -77,6 +77,8 @@ public struct IntentSystemContext: Sendable {
     /// The source that started the intent.
     public var source: Source { .widget }
     public var preciseTimestamp: Date? { nil }
+    /// The mode in which the intent runs, which is the background.
+    public var currentMode: IntentModes.Current { .background }
 
     public init() {}
 }
@@ -93,6 +95,13 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
     /// The moment when an intent in the background moves to the foreground.
     public enum ForegroundMode: Hashable, Sendable {
         case immediate, dynamic, deferred
+    }
+
+    /// The mode in which an intent runs.
+    public struct Current: Hashable, Sendable {
+        public let canContinueInForeground: Bool
+
+        public static let background = Current(canContinueInForeground: false)
     }
 
     public let rawValue: Int

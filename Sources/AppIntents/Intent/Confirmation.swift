@@ -77,4 +77,12 @@ extension AppIntent {
     ) async throws {
         throw AppIntentError.UserActionRequired.confirmation
     }
+
+    /// - Throws: ``AppIntentError/UserActionRequired/confirmation``.
+    public func requestConfirmation<Snippet: SnippetIntent>(
+        conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .`continue`,
+        dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: Snippet
+    ) async throws {
+        throw AppIntentError.UserActionRequired.confirmation
+    }
 }

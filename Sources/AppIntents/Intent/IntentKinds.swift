@@ -16,36 +16,13 @@ extension ControlConfigurationIntent {
     public func perform() async throws -> some IntentResult { .result() }
 }
 
+/// An intent of a kind that App Intents knows.
+public protocol SystemIntent: AppIntent {}
+
 /// An intent that sets a value, such as the state of a toggle.
 public protocol SetValueIntent<ValueType>: AppIntent {
     associatedtype ValueType: _IntentValue
     var value: ValueType { get set }
-}
-
-/// An intent that can request to continue in the app.
-public protocol ForegroundContinuableIntent: AppIntent {}
-
-extension ForegroundContinuableIntent {
-    /// Requests to continue in the app, which is not available.
-    /// - Throws: ``AppIntentError/UserActionRequired/continueInApp``.
-    public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {
-        throw AppIntentError.UserActionRequired.continueInApp
-    }
-
-    /// Requests to continue in the app, which is not available, so `continuation` is not called.
-    /// - Throws: ``AppIntentError/UserActionRequired/continueInApp``.
-    public func requestToContinueInForeground<ResultValue>(
-        _ dialog: IntentDialog? = nil, continuation: @MainActor () async throws -> ResultValue
-    ) async throws -> ResultValue {
-        throw AppIntentError.UserActionRequired.continueInApp
-    }
-
-    /// Returns the error that prompts the person to open the app.
-    public func needsToContinueInForegroundError(
-        _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
-    ) -> AppIntentError.UserActionRequired {
-        .continueInApp
-    }
 }
 
 /// An intent that starts, changes or ends a Live Activity.
@@ -55,7 +32,7 @@ public protocol LiveActivityIntent: AppIntent {}
 public protocol LiveActivityStartingIntent: AppIntent {}
 
 /// An intent that plays, pauses or stops sound.
-public protocol AudioPlaybackIntent: AppIntent {}
+public protocol AudioPlaybackIntent: SystemIntent {}
 
 /// An intent that starts sound.
 public protocol AudioStartingIntent: AppIntent {}
@@ -63,8 +40,11 @@ public protocol AudioStartingIntent: AppIntent {}
 /// An intent that records sound.
 public protocol AudioRecordingIntent: AppIntent {}
 
+/// An intent that begins or ends what someone says with Push to Talk.
+public protocol PushToTalkTransmissionIntent: SystemIntent {}
+
 /// An intent that opens a camera, on the locked screen, too. Its context is kept by the system, which keeps none here.
-public protocol CameraCaptureIntent: AppIntent {
+public protocol CameraCaptureIntent: SystemIntent {
     associatedtype AppContext: Codable & Sendable = Never
 
     static var appContext: AppContext? { get async throws }
@@ -79,8 +59,13 @@ extension CameraCaptureIntent {
 /// An intent that shows a snippet of a result.
 public protocol SnippetIntent: AppIntent {}
 
+extension SnippetIntent {
+    /// Effect: none, because no snippet is shown that could change.
+    public static func reload() {}
+}
+
 /// An intent that opens something in the app.
-public protocol OpenIntent<Value>: AppIntent {
+public protocol OpenIntent<Value>: SystemIntent {
     associatedtype Value: _IntentValue
     var target: Value { get set }
 }
@@ -89,11 +74,21 @@ extension OpenIntent {
     public static var openAppWhenRun: Bool { true }
 
     /// Returns an empty result, because opening is the whole action.
-    public func perform() async throws -> some IntentResult { .result() }
+    public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .result() }
+}
+
+/// An intent that the scene of an app performs that shows its content.
+public protocol TargetContentProvidingIntent: AppIntent {
+    /// What the app knows the intent by.
+    var contentIdentifier: String { get }
+}
+
+extension TargetContentProvidingIntent {
+    public var contentIdentifier: String { Self.persistentIdentifier }
 }
 
 /// An intent that deletes entities.
-public protocol DeleteIntent<Entity>: AppIntent {
+public protocol DeleteIntent<Entity>: SystemIntent {
     associatedtype Entity: AppEntity
     var entities: [Entity] { get set }
 }
@@ -110,13 +105,4 @@ extension ProgressReportingIntent {
 public protocol CustomIntentMigratedAppIntent: AppIntent {
     /// The name of the class that the intent replaces.
     static var intentClassName: String { get }
-}
-
-/// A package whose intents an app includes.
-public protocol AppIntentsPackage {
-    static var includedPackages: [any AppIntentsPackage.Type] { get }
-}
-
-extension AppIntentsPackage {
-    public static var includedPackages: [any AppIntentsPackage.Type] { [] }
 }

@@ -4,10 +4,12 @@ import FoundationSupplement
 public protocol AppShortcutsProvider {
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
     static var shortcutTileColor: ShortcutTileColor { get }
+    static var negativePhrases: NegativeAppShortcutPhrases { get }
 }
 
 extension AppShortcutsProvider {
     public static var shortcutTileColor: ShortcutTileColor { .blue }
+    public static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases(phrases: []) }
 
     /// Does nothing, because there is no system that uses the parameters.
     public static func updateAppShortcutParameters() {}

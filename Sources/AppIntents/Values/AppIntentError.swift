@@ -1,9 +1,17 @@
 import FoundationSupplement
 
 /// An error of an intent.
-public enum AppIntentError: Error, Hashable, Sendable {
+public struct AppIntentError: LocalizedError, Hashable, Sendable {
+    private let description: String
+
     /// The intent requests to run again from the start.
-    case restartPerform
+    public static let restartPerform = AppIntentError(description: "The intent requests to run again.")
+    static let continueInApp = AppIntentError(description: "The intent requests to continue in the app, which is not available.")
+    static let value = AppIntentError(description: "The intent requests a value, and there is no one to give it.")
+    static let disambiguation = AppIntentError(description: "The intent requests a choice, and there is no one to make it.")
+    static let confirmation = AppIntentError(description: "The intent requests confirmation, and there is no one to give it.")
+
+    public var errorDescription: String? { description }
 
     /// An error that no action of the person can resolve.
     public enum Unrecoverable: LocalizedError, Hashable, Sendable {

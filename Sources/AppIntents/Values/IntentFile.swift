@@ -24,6 +24,38 @@ public struct IntentFile: Hashable, Sendable {
     }
 }
 
+extension IntentFile {
+    /// The types in which the file can be read, which is its own.
+    public var availableContentTypes: [UTType] {
+        if let type { return [type] }
+        return UTType(filenameExtension: (filename as NSString).pathExtension).map { [$0] } ?? []
+    }
+
+    /// Returns the contents. They are of the file's own type, because no other program could convert them.
+    public func data(contentType: UTType) async throws -> Data { data }
+
+    /// Returns a file with the contents: the file itself, or one in a folder.
+    public func file(contentType: UTType, destinationDirectory: URL? = nil) async throws -> (fileURL: URL, openedInPlace: Bool) {
+        if destinationDirectory == nil, let fileURL { return (fileURL, true) }
+        let copy = (destinationDirectory ?? FileManager.default.temporaryDirectory).appendingPathComponent(filename)
+        try data.write(to: copy)
+        return (copy, false)
+    }
+
+    /// Calls a function with a file that has the contents.
+    public func withFile<Result>(
+        contentType: UTType, allowOpenInPlace: Bool = false, fileHandler: @escaping (URL, Bool) async throws -> Result
+    ) async throws -> Result {
+        if allowOpenInPlace, let fileURL { return try await fileHandler(fileURL, true) }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let copy = folder.appendingPathComponent(filename)
+        try data.write(to: copy)
+        return try await fileHandler(copy, false)
+    }
+}
+
 extension IntentFile: _IntentValue {
     public static var _kind: IntentValueKind { .file }
     public var _text: String? { fileURL?.path ?? filename }
@@ -33,57 +65,5 @@ extension IntentFile: _IntentValue {
         if let choices { return choices.choice(for: text).flatMap { _value(wrapping: $0.value) } }
         guard FileManager.default.isReadableFile(atPath: text) else { return nil }
         return IntentFile(fileURL: URL(fileURLWithPath: text))
-    }
-}
-
-/// A person that an intent refers to.
-public struct IntentPerson: Hashable, Sendable {
-    /// The name of a person.
-    public enum Name: Hashable, Sendable {
-        case displayName(String)
-        case components(PersonNameComponents)
-    }
-
-    /// The contact information of a person.
-    public struct Handle: Hashable, Sendable {
-        public enum Value: Hashable, Sendable {
-            case emailAddress(String)
-            case phoneNumber(String)
-            case applicationDefined(String)
-        }
-
-        public var value: Value
-
-        public init(emailAddress: String) { value = .emailAddress(emailAddress) }
-        public init(phoneNumber: String) { value = .phoneNumber(phoneNumber) }
-        public init(applicationDefined: String) { value = .applicationDefined(applicationDefined) }
-    }
-
-    public var identifier: String
-    public var name: Name
-    public var handle: Handle?
-    public var isMe: Bool
-
-    public init(identifier: String = "", name: Name, handle: Handle? = nil, isMe: Bool = false) {
-        self.identifier = identifier
-        self.name = name
-        self.handle = handle
-        self.isMe = isMe
-    }
-}
-
-extension IntentPerson: _IntentValue {
-    public static var _kind: IntentValueKind { .person }
-
-    public var _text: String? {
-        switch name {
-        case .displayName(let name): name
-        case .components(let name): [name.givenName, name.familyName].compactMap { $0 }.joined(separator: " ")
-        }
-    }
-
-    public static func _value(from text: String, choices: [_IntentValueChoice]?) async throws -> IntentPerson? {
-        if let choices { return choices.choice(for: text).flatMap { _value(wrapping: $0.value) } }
-        return text.isEmpty ? nil : IntentPerson(name: .displayName(text))
     }
 }

@@ -7,6 +7,9 @@ public struct PointMark: PrimitiveMark {
 
     var mark: Mark
 
+    // Said here, because the protocols of both kinds of charts say it.
+    public var body: Never { return fatalError("a PointMark has no body") }
+
     nonisolated public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         mark = Mark(kind: .point, x: .value(x.datum), y: .value(y.datum))
     }

@@ -43,6 +43,9 @@ open class NSHostingView<Content: View>: NSView {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { controller.sizeThatFits(in: size) }
 
+    /// Lays the view out, as one of UIKit does.
+    open func layout() { layoutSubviews() }
+
     open override func draw(_ rect: CGRect) {
         controller.view.frame = CGRect(origin: .zero, size: bounds.size)
         controller.view.draw(rect)

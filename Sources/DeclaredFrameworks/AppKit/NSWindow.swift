@@ -44,6 +44,12 @@ extension UIWindow {
         self.init(frame: contentRect)
     }
 
+    /// Creates a window for the view of a controller.
+    public convenience init(contentViewController: NSViewController) {
+        self.init(frame: .zero)
+        rootViewController = contentViewController
+    }
+
     /// Effect: none, because there is no pointer.
     public func performDrag(with event: NSEvent) {}
     /// Effect: none, because no screen shows the window.

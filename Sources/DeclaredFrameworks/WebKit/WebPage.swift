@@ -28,6 +28,7 @@ import SwiftUICore
         @MainActor public var supportsAdaptiveImageGlyph = false
         @MainActor public var loadsSubresources = true
         @MainActor public var showsSystemScreenTimeBlockingView = true
+        @MainActor public var urlSchemeHandlers: [URLScheme: any URLSchemeHandler] = [:]
 
         @MainActor public init() {}
     }

@@ -59,5 +59,9 @@ extension View {
     /// Effect: none, because no page is drawn.
     nonisolated public func webViewContentBackground(_ visibility: Visibility) -> some View { self }
     /// Effect: none, because no page is drawn.
+    nonisolated public func webViewOnScrollGeometryChange<T: Hashable>(
+        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
+    ) -> some View { self }
+    /// Effect: none, because no page is drawn.
     nonisolated public func webViewScrollPosition(_ position: Binding<ScrollPosition>) -> some View { self }
 }

@@ -22,6 +22,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     @_Guarded open var persistentIdentifier: PersistentIdentifier?
     @_Guarded open var targetContentIdentifier: String?
     @_Guarded open var suggestedInvocationPhrase: String?
+    /// What App Intents keeps here: the entity that the activity is about.
+    @_Guarded package var storedEntity: Any?
 
     public init(activityType: String) {
         self.activityType = activityType

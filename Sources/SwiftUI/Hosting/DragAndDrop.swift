@@ -6,7 +6,22 @@ public import UniformTypeIdentifiers
 // Drags, drops and files of an app. A picture receives no touches, so these modifiers do nothing.
 
 /// What a drop does with its data.
-public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
+public enum DropOperation: Hashable, Sendable {
+    case cancel, forbidden, copy, move, delete, alias
+
+    /// Several of them.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let cancel = Set(rawValue: 1)
+        public static let forbidden = Set(rawValue: 2)
+        public static let copy = Set(rawValue: 4)
+        public static let move = Set(rawValue: 8)
+        public static let delete = Set(rawValue: 16)
+        public static let alias = Set(rawValue: 32)
+    }
+}
 
 /// The behavior of a drop.
 public struct DropProposal: Sendable {
@@ -109,4 +124,19 @@ extension DynamicViewContent {
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ offset: Int) -> Void
     ) -> some DynamicViewContent { self }
+}
+
+extension TableRowContent {
+    /// Effect: none, because nothing is dragged in a picture.
+    nonisolated public func draggable<T: Transferable>(
+        _ payload: @autoclosure @escaping () -> T
+    ) -> some TableRowContent<TableRowValue> { self }
+
+    /// Effect: none, because nothing is dropped on a picture.
+    nonisolated public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Void
+    ) -> some TableRowContent<TableRowValue> { self }
+
+    /// Effect: none, because nothing is dragged in a picture.
+    nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> { self }
 }

@@ -71,6 +71,9 @@ extension MenuBarExtra where Label == Text {
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
+    nonisolated public init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {}
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {}
 }
 
 extension MenuBarExtra where Label == SwiftUICore.Label<Text, Image> {
@@ -80,4 +83,18 @@ extension MenuBarExtra where Label == SwiftUICore.Label<Text, Image> {
     nonisolated public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {}
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {}
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {}
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {}
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {}
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {}
 }

@@ -39,6 +39,11 @@ extension View {
     ) -> some View { self }
 
     /// Effect: none, because no view has the focus.
+    nonisolated public func accessibilityDefaultFocus<Value>(
+        _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+    ) -> some View { self }
+
+    /// Effect: none, because no view has the focus.
     nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         self
     }

@@ -122,3 +122,10 @@ public struct AccessibilitySystemRotor: Sendable {
     public static var lists: AccessibilitySystemRotor { .init() }
     public static var landmarks: AccessibilitySystemRotor { .init() }
 }
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: AccessibilityRotorContent {
+    @_disfavoredOverload
+    nonisolated public init(_ data: Range<Int>, @AccessibilityRotorContentBuilder content: @escaping (Int) -> Content) {
+        self.init(elements: data, content: content)
+    }
+}

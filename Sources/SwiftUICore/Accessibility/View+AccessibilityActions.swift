@@ -27,6 +27,10 @@ extension View {
         self
     }
 
+    nonisolated public func accessibilityActions<Content: View>(
+        category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+    ) -> some View { self }
+
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View { self }

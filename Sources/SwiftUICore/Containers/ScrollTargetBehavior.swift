@@ -73,6 +73,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     }
 
     public init(limitBehavior: LimitBehavior = .automatic) {}
+    public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
     /// Effect: none, because nothing scrolls in a picture.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
@@ -99,6 +100,9 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
         Self(limitBehavior: limitBehavior)
     }
+    public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+    ) -> Self { Self(limitBehavior: limitBehavior, anchor: anchor) }
 }
 
 extension View {

@@ -63,6 +63,13 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Creates a section. A picture shows every section expanded.
+    nonisolated public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(content: content, header: header)
+    }
+
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         (self.header, self.content, footer) = (header(), content(), EmptyView())
     }

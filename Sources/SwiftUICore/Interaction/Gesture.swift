@@ -34,7 +34,14 @@ public struct _ChangedGesture<Content: Gesture>: _PrimitiveGesture {
 /// A gesture whose value is made from another one's.
 public struct _MapGesture<Content: Gesture, Value>: _PrimitiveGesture {}
 
+/// A gesture while keys are held.
+public struct _ModifiersGesture<Content: Gesture>: _PrimitiveGesture {
+    public typealias Value = Content.Value
+}
+
 extension Gesture {
+    public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> { _ModifiersGesture() }
+
     public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _MapGesture() }
 
     public func onEnded(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> { _ChangedGesture() }

@@ -19,6 +19,14 @@ public struct SpatialTapGesture: _PrimitiveGesture {
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) { self.count = count }
 }
 
+/// A drag that moves the window of a Mac.
+public struct WindowDragGesture: _PrimitiveGesture, Sendable {
+    /// The state of a drag.
+    public struct Value: Equatable, Sendable {}
+
+    public init() {}
+}
+
 /// A long press.
 public struct LongPressGesture: _PrimitiveGesture, Sendable {
     public typealias Value = Bool

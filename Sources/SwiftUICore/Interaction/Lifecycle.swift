@@ -103,6 +103,9 @@ extension View {
 
     /// Effect: none, because no URL opens a widget.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
+    /// Effect: none, because nothing is opened in a picture.
+    nonisolated public func onOpenURL(prefersInApp: Bool) -> some View { self }
 }
 
 /// Runs a task on the main actor until it first suspends, and then cancels it.

@@ -78,6 +78,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let stop = SensoryFeedback()
     public static let alignment = SensoryFeedback()
     public static let levelChange = SensoryFeedback()
+    public static let pathComplete = SensoryFeedback()
     public static let impact = SensoryFeedback()
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }

@@ -13,7 +13,29 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 }
 
 /// The size of a sheet.
-public protocol PresentationSizing {}
+public protocol PresentationSizing {
+    func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
+}
+
+extension PresentationSizing {
+    public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize { .unspecified }
+}
+
+extension PresentationSizing {
+    /// Effect: none, because a widget presents no sheets.
+    public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+
+    /// Effect: none, because a widget presents no sheets.
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
+}
+
+/// The content of a sheet, which a picture does not lay out.
+public struct PresentationSizingRoot {
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+}
+
+/// Where a sheet is shown.
+public struct PresentationSizingContext {}
 
 public struct AutomaticPresentationSizing: PresentationSizing { public init() {} }
 public struct FittedPresentationSizing: PresentationSizing { public init() {} }
@@ -119,6 +141,11 @@ extension View {
 
     // Effect: none. A widget has no tabs.
     nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+    // Effect: none. A widget has no tabs.
+    nonisolated public func tabViewBottomAccessory<Content: View>(
+        isEnabled: Bool, @ViewBuilder content: () -> Content
+    ) -> some View { self }
 
     // Effect: none. A widget presents no sheets.
     nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }

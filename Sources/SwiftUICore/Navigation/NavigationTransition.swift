@@ -24,10 +24,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 /// The look of a view that a screen grows out of.
 public protocol MatchedTransitionSourceConfiguration {}
 
-/// The look of a view that a screen grows out of, without changes.
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-    fileprivate init() {}
-
+extension MatchedTransitionSourceConfiguration {
     // Effect: none, because a picture shows screens in place.
 
     public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
@@ -35,6 +32,11 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some MatchedTransitionSourceConfiguration { self }
+}
+
+/// The look of a view that a screen grows out of, without changes.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+    fileprivate init() {}
 }
 
 extension View {

@@ -46,6 +46,16 @@ extension TabContent {
 
     nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { self }
     nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
+    nonisolated public func popover<Content: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some TabContent<TabValue> { self }
+
+    nonisolated public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some TabContent<TabValue> { self }
+
     nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 
     nonisolated public func customizationBehavior(

@@ -65,7 +65,16 @@ extension ToolbarItem where ID == String {
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 
+    nonisolated public init<C: View, L: View>(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+    ) where Content == LabeledToolbarItemGroupContent<C, L> {}
+
     public var body: Never { return fatalError("a toolbar's items are not drawn") }
+}
+
+/// Items that share a label where there is no room for all of them.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+    public var body: some View { EmptyView() }
 }
 
 extension Group: ToolbarContent where Content: ToolbarContent {
@@ -121,11 +130,16 @@ public struct ToolbarItemPlacement: Sendable {
     public static let cancellationAction = ToolbarItemPlacement()
     public static let destructiveAction = ToolbarItemPlacement()
     public static let keyboard = ToolbarItemPlacement()
+    public static let title = ToolbarItemPlacement()
+    public static let subtitle = ToolbarItemPlacement()
+    public static let largeTitle = ToolbarItemPlacement()
+    public static let largeSubtitle = ToolbarItemPlacement()
     public static let topBarLeading = ToolbarItemPlacement()
     public static let topBarTrailing = ToolbarItemPlacement()
     public static let navigationBarLeading = ToolbarItemPlacement()
     public static let navigationBarTrailing = ToolbarItemPlacement()
     public static let bottomBar = ToolbarItemPlacement()
+    public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { ToolbarItemPlacement() }
 }
 
 /// One of the bars of a screen.
@@ -180,6 +194,7 @@ extension View {
 public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()
     public static let toolbar = SearchFieldPlacement()
+    public static let toolbarPrincipal = SearchFieldPlacement()
     public static let sidebar = SearchFieldPlacement()
     public static let navigationBarDrawer = SearchFieldPlacement()
 

@@ -33,6 +33,26 @@ public struct ToolbarSpacer: ToolbarContent {
     public var body: Never { return fatalError("a toolbar's items are not drawn") }
 }
 
+extension ToolbarSpacer: CustomizableToolbarContent {}
+
+extension ToolbarContent {
+    /// Effect: none, because a picture shows screens in place.
+    nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
+
+    /// Effect: none, because a picture has no bars.
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}
+
+extension CustomizableToolbarContent {
+    /// Effect: none, because a picture shows screens in place.
+    nonisolated public func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID
+    ) -> some CustomizableToolbarContent { self }
+
+    /// Effect: none, because a picture has no bars.
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent { self }
+}
+
 /// When a tab bar becomes smaller.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
     private let name: String

@@ -24,19 +24,19 @@ extension IntentParameter {
     }
 
     /// Returns the error for a missing value.
-    public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError.UserActionRequired { .value }
+    public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .value }
 
     /// Returns the error for a required choice.
     public func needsDisambiguationError(
         among values: [Value.UnwrappedType], dialog: IntentDialog? = nil
-    ) -> AppIntentError.UserActionRequired {
+    ) -> AppIntentError {
         .disambiguation
     }
 
     /// Returns the error for a value that needs confirmation.
     public func needsConfirmationError(
         for value: Value.UnwrappedType, dialog: IntentDialog? = nil
-    ) -> AppIntentError.UserActionRequired {
+    ) -> AppIntentError {
         .confirmation
     }
 }

@@ -157,6 +157,25 @@ extension IntentParameter where Value.UnwrappedType == Date {
     }
 }
 
+extension IntentParameter {
+    /// The least and the greatest number that a parameter accepts.
+    public typealias InclusiveRange<Bound> = (lowerBound: Bound, upperBound: Bound)
+}
+
+extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
+    /// Creates a parameter for an amount of money in some currencies.
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String],
+        inclusiveRange: InclusiveRange<Decimal>? = nil, requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            storing: title, description: description, defaultValue: defaultValue,
+            constraint: currencyConstraint(currencyCodes, inclusiveRange))
+    }
+}
+
 extension IntentParameter where Value.ValueType == IntentFile {
     /// Creates a parameter for a file of some types.
     public convenience init(
@@ -211,5 +230,16 @@ private func numberConstraint<Value: _IntentValue, Number: Comparable & CustomSt
             return nil
         }
         return "a number from \(range.lowerBound) to \(range.upperBound)"
+    }
+}
+
+private func currencyConstraint<Value: _IntentValue>(
+    _ codes: [String], _ range: (lowerBound: Decimal, upperBound: Decimal)?
+) -> (Value) -> String? {
+    { value in
+        guard let amount = (value as Any) as? IntentCurrencyAmount else { return nil }
+        if !codes.isEmpty, !codes.contains(amount.currencyCode) { return "an amount in \(codes.joined(separator: ", "))" }
+        guard let range, amount.amount < range.lowerBound || amount.amount > range.upperBound else { return nil }
+        return "an amount from \(range.lowerBound) to \(range.upperBound)"
     }
 }

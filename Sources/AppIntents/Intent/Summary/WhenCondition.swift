@@ -73,6 +73,28 @@ public struct ParameterSummaryWhenCondition<
     }
 }
 
+extension ParameterSummaryWhenCondition where Value.UnwrappedType: AppEntity {
+    /// Creates a summary that depends on which entity a parameter has.
+    public init(
+        _ keyPath: KeyPath<Intent, IntentParameter<Value>>, identifier comparison: EquatableComparisonOperator,
+        _ value: Value.UnwrappedType.ID, @ParameterSummaryBuilder<Intent> _ then: () -> Content,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {
+        content = then()
+        self.otherwise = otherwise()
+    }
+
+    /// Creates a summary that depends on which entity a parameter has.
+    public init(
+        _ keyPath: KeyPath<Intent, IntentParameter<Value>>, identifier comparison: OneOfComparisonOperator,
+        _ values: [Value.UnwrappedType.ID], @ParameterSummaryBuilder<Intent> _ then: () -> Content,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {
+        content = then()
+        self.otherwise = otherwise()
+    }
+}
+
 extension ParameterSummaryWhenCondition where Otherwise == EmptyParameterSummary {
     public init(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: EquatableComparisonOperator, _ value: Value,

@@ -84,14 +84,31 @@ extension Table {
 public protocol TableStyle {}
 public struct AutomaticTableStyle: TableStyle { public init() {} }
 public struct InsetTableStyle: TableStyle { public init() {} }
-public struct BorderedTableStyle: TableStyle { public init() {} }
+public struct BorderedTableStyle: TableStyle {
+    public init() {}
+    public init(alternatesRowBackgrounds: Bool) {}
+}
 extension TableStyle where Self == AutomaticTableStyle { public static var automatic: AutomaticTableStyle { .init() } }
 extension TableStyle where Self == InsetTableStyle { public static var inset: InsetTableStyle { .init() } }
-extension TableStyle where Self == BorderedTableStyle { public static var bordered: BorderedTableStyle { .init() } }
+extension TableStyle where Self == BorderedTableStyle {
+    public static var bordered: BorderedTableStyle { .init() }
+    public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+        .init(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
+}
+
+/// Whether every second row of a Mac's table or list has another background.
+public struct AlternatingRowBackgroundBehavior: Sendable {
+    public static let automatic = AlternatingRowBackgroundBehavior()
+    public static let enabled = AlternatingRowBackgroundBehavior()
+    public static let disabled = AlternatingRowBackgroundBehavior()
+}
 
 extension View {
     /// Effect: none, because tables are not drawn.
     nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
     /// Effect: none, because tables are not drawn.
     nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+    /// Effect: none, because tables are not drawn, and a phone's lists do not alternate.
+    nonisolated public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View { self }
 }

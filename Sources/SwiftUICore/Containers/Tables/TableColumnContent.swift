@@ -29,6 +29,8 @@ extension TableColumnContent {
     nonisolated public func customizationID(_ id: String) -> Self { self }
     /// Effect: none, because tables are not drawn.
     nonisolated public func alignment(_ alignment: TableColumnAlignment) -> Self { self }
+    /// Effect: none, because tables are not drawn.
+    nonisolated public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> Self { self }
 }
 
 extension Never: @retroactive SortComparator {

@@ -15,6 +15,59 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Codable, Equatab
     public mutating func resetOrder() {}
 }
 
+/// What a person can change of a column.
+public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
+    private enum Change: Hashable { case reorder, resize, visibility }
+    private var changes: Set<Change>
+
+    private init(changes: Set<Change>) { self.changes = changes }
+
+    public init() { changes = [] }
+
+    public static let reorder = TableColumnCustomizationBehavior(changes: [.reorder])
+    public static let resize = TableColumnCustomizationBehavior(changes: [.resize])
+    public static let visibility = TableColumnCustomizationBehavior(changes: [.visibility])
+    public static let all = TableColumnCustomizationBehavior(changes: [.reorder, .resize, .visibility])
+
+    public func contains(_ member: TableColumnCustomizationBehavior) -> Bool { changes.isSuperset(of: member.changes) }
+
+    public func union(_ other: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior {
+        TableColumnCustomizationBehavior(changes: changes.union(other.changes))
+    }
+
+    public func intersection(_ other: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior {
+        TableColumnCustomizationBehavior(changes: changes.intersection(other.changes))
+    }
+
+    public func symmetricDifference(_ other: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior {
+        TableColumnCustomizationBehavior(changes: changes.symmetricDifference(other.changes))
+    }
+
+    @discardableResult public mutating func insert(
+        _ newMember: TableColumnCustomizationBehavior
+    ) -> (inserted: Bool, memberAfterInsert: TableColumnCustomizationBehavior) {
+        let inserted = !contains(newMember)
+        formUnion(newMember)
+        return (inserted, newMember)
+    }
+
+    @discardableResult public mutating func remove(_ member: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior? {
+        let removed = intersection(member)
+        changes.subtract(member.changes)
+        return removed.changes.isEmpty ? nil : removed
+    }
+
+    @discardableResult public mutating func update(with newMember: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior? {
+        let old = intersection(newMember)
+        formUnion(newMember)
+        return old.changes.isEmpty ? nil : old
+    }
+
+    public mutating func formUnion(_ other: TableColumnCustomizationBehavior) { self = union(other) }
+    public mutating func formIntersection(_ other: TableColumnCustomizationBehavior) { self = intersection(other) }
+    public mutating func formSymmetricDifference(_ other: TableColumnCustomizationBehavior) { self = symmetricDifference(other) }
+}
+
 extension AppStorage {
     public init<RowValue>(
         wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil

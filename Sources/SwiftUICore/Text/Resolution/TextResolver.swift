@@ -57,7 +57,7 @@ import Foundation
         case .resource(let resource):
             if key == nil { key = resource.key }
             append(localizedText(of: resource), attributes)
-        case .attributed(let string): append(string, attributes)
+        case .attributed(let string): append(constrained(string), attributes)
         case .source(let source):
             isLive = isLive || source.isLive
             switch source.text(in: environment) {
@@ -105,6 +105,14 @@ import Foundation
             forKey: key.key, or: LocalizedFormat(key.key), table: table, bundle: bundle, locale: locale)
         if key.isPlain, format.format == key.key { return append(key.key, attributes) }
         append(format.markdownText(arguments: arguments, locale: locale), attributes, texts: texts)
+    }
+
+    /// Returns the text as the definition around it lets it look.
+    private func constrained(_ string: AttributedString) -> AttributedString {
+        guard let definition = environment.attributedTextFormattingDefinition else { return string }
+        var string = string
+        definition.constrain(&string)
+        return string
     }
 
     private mutating func append(_ string: AttributedString, _ outer: TextAttributes, texts: [Text] = []) {
