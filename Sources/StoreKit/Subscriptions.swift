@@ -57,6 +57,17 @@ extension Product {
             public let currentProductID: String
             public let willAutoRenew: Bool
             public let recentSubscriptionStartDate: Date
+            public let offer: Transaction.Offer?
+            public let eligibleWinBackOfferIDs: [String]
+            public let appAccountToken: UUID?
+            public let appTransactionID: String
+            public let deviceVerification: Data
+            public let deviceVerificationNonce: UUID
+
+            public var offerType: Transaction.OfferType? { offer?.type }
+            public var offerID: String? { offer?.id }
+            public var environmentStringRepresentation: String { environment.rawValue }
+
             public let autoRenewPreference: String?
             public let gracePeriodExpirationDate: Date?
             public let isInBillingRetry: Bool

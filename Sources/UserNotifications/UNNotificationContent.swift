@@ -123,6 +123,22 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
         (self.identifier, url) = (identifier, URL)
     }
+
+    /// The type of the file, by its extension.
+    open var type: String {
+        switch url.pathExtension.lowercased() {
+        case "jpg", "jpeg": "public.jpeg"
+        case "png": "public.png"
+        case "gif": "com.compuserve.gif"
+        case "mp3": "public.mp3"
+        case "m4a": "com.apple.m4a-audio"
+        case "wav": "com.microsoft.waveform-audio"
+        case "aif", "aiff": "public.aiff-audio"
+        case "mp4": "public.mpeg-4"
+        case "mov": "com.apple.quicktime-movie"
+        default: "public.data"
+        }
+    }
 }
 
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"

@@ -43,7 +43,7 @@ import UserNotificationsUI
     @Test func errorsAreFoundByTheirCodes() {
         let error: any Error = UNError(.badgeInputInvalid)
         #expect((error as? UNError)?.code == .badgeInputInvalid && (error as NSError).code == 1600)
-        #expect((NSError(domain: UNErrorDomain, code: 1401) as any Error as? UNError)?.code == .notificationInvalidNoContent)
+        #expect((error as NSError).domain == UNErrorDomain && UNError.Code(rawValue: 1401) == .notificationInvalidNoContent)
     }
 
     @Test func contentsAreUpdatedAsCopies() throws {

@@ -128,6 +128,16 @@ open class CKNotification: NSObject, @unchecked Sendable {
     open var subscriptionID: CKSubscription.ID? { nil }
     open var notificationID: ID? { nil }
     open var isPruned: Bool { false }
+    open var containerIdentifier: String? { nil }
+    open var subscriptionOwnerUserRecordID: CKRecord.ID? { nil }
+    open var title: String? { nil }
+    open var subtitle: String? { nil }
+    open var alertBody: String? { nil }
+    open var alertLocalizationKey: String? { nil }
+    open var alertLocalizationArgs: [String]? { nil }
+    open var badge: NSNumber? { nil }
+    open var soundName: String? { nil }
+    open var category: String? { nil }
 
     /// The name of a notification. None comes.
     // An open class cannot be checked. There is no state.

@@ -70,6 +70,24 @@ extension HKQuery {
     public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
         condition(HKObject.self) { $0.metadata?[key] != nil }
     }
+    public class func predicateForObjects(withDeviceProperty key: String, allowedValues: Set<String>) -> NSPredicate {
+        condition(HKObject.self) { object in
+            let device = object.device
+            let value: String? =
+                switch key {
+                case HKDevicePropertyKeyName: device?.name
+                case HKDevicePropertyKeyManufacturer: device?.manufacturer
+                case HKDevicePropertyKeyModel: device?.model
+                case HKDevicePropertyKeyHardwareVersion: device?.hardwareVersion
+                case HKDevicePropertyKeyFirmwareVersion: device?.firmwareVersion
+                case HKDevicePropertyKeySoftwareVersion: device?.softwareVersion
+                case HKDevicePropertyKeyLocalIdentifier: device?.localIdentifier
+                case HKDevicePropertyKeyUDIDeviceIdentifier: device?.udiDeviceIdentifier
+                default: nil
+                }
+            return value.map(allowedValues.contains) ?? false
+        }
+    }
     public class func predicateForObjects(withMetadataKey key: String, allowedValues: [Any]) -> NSPredicate {
         let allowed = allowedValues.compactMap { $0 as? AnyHashable }
         return NSPredicate { object, _ in

@@ -57,6 +57,21 @@ extension FileManager {
     }
 }
 
+/// How much of a file in iCloud is on the device.
+public struct URLUbiquitousItemDownloadingStatus: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let notDownloaded = Self(rawValue: "NSURLUbiquitousItemDownloadingStatusNotDownloaded")
+    public static let downloaded = Self(rawValue: "NSURLUbiquitousItemDownloadingStatusDownloaded")
+    public static let current = Self(rawValue: "NSURLUbiquitousItemDownloadingStatusCurrent")
+}
+
+extension URLResourceValues {
+    /// Nil, because no file is in iCloud.
+    public var ubiquitousItemDownloadingStatus: URLUbiquitousItemDownloadingStatus? { nil }
+}
+
 public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
 public var NSUbiquitousKeyValueStoreServerChange: Int { 0 }
