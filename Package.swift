@@ -12,8 +12,8 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("CloudKit", ["CoreLocation", "FoundationSupplement"]),
     ("Compression", ["FoundationSupplement"]),
     ("BackgroundTasks", ["FoundationSupplement"]),
-    ("LocalAuthentication", ["FoundationSupplement"]),
-    ("Security", ["FoundationSupplement"]),
+    ("LocalAuthentication", ["CryptoKit", "FoundationSupplement", "Security"]),
+    ("Security", ["CryptoKit", "FoundationSupplement"]),
     ("Network", ["FoundationSupplement", "Security"]),
     ("SystemConfiguration", ["FoundationSupplement"]),
     ("NetworkExtension", ["FoundationSupplement", "Network"]),
@@ -61,7 +61,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("MachO", []),
     ("ManagedSettings", ["FoundationSupplement"]),
     ("Metal", []),
-    ("MetricKit", []),
+    ("MetricKit", ["os"]),
     ("MultipeerConnectivity", []),
     ("NaturalLanguage", ["FoundationSupplement"]),
     ("NearbyInteraction", []),
@@ -272,7 +272,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "CoreGraphics", "CoreImage", "ImageIO", "QuartzCore", "SwiftUICore", "CairoGraphics", "UserNotifications",
+                "CloudKit", "CoreGraphics", "CoreImage", "ImageIO", "QuartzCore", "SwiftUICore", "CairoGraphics", "UserNotifications",
                 "_Testing_UIKit", "DisplayList", "DeveloperToolsSupport", "FoundationSupplement", "UniformTypeIdentifiers",
             ]),
         .target(
@@ -301,7 +301,7 @@ let package = Package(
         .target(
             name: "MapKit",
             dependencies: [
-                "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "CoreLocation", "DisplayList",
+                "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "CoreLocation", "DisplayList", "EventKit",
                 "FoundationSupplement",
             ]),
         .target(name: "SwiftData", dependencies: ["FoundationSupplement", "SwiftUI", "SwiftUICore", "SeedData", "Processes", "DarkroomMacros"]),

@@ -50,12 +50,19 @@ open class ASAuthorizationController: NSObject {
 
     open func performRequests() { performRequests(options: []) }
     open func performRequests(options: RequestOptions) {
-        delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.notInteractive))
+        guard let delegate else { return }
+        // They go to the main actor alone, where the delegate is told.
+        nonisolated(unsafe) let (controller, listener) = (self, delegate)
+        let tell: @MainActor @Sendable () -> Void = {
+            listener.authorizationController(controller: controller, didCompleteWithError: ASAuthorizationError(.notInteractive))
+        }
+        if Thread.isMainThread { MainActor.assumeIsolated(tell) } else { DispatchQueue.main.async(execute: tell) }
     }
     open func cancel() {}
 }
 
-public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
+/// Hears how a request ends.
+@preconcurrency @MainActor public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
     func authorizationController(
         controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
     func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)

@@ -1,6 +1,7 @@
 import Foundation
 
 public let kCLErrorDomain = "kCLErrorDomain"
+public let kCLErrorUserInfoAlternateRegionKey = "kCLErrorUserInfoAlternateRegionKey"
 
 /// The reason why there is no location.
 public struct CLError: _BridgedStoredNSError {
@@ -17,6 +18,9 @@ public struct CLError: _BridgedStoredNSError {
         case deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure
         case promptDeclined, historicalLocationError
     }
+
+    /// The region that is monitored in place of one that cannot be.
+    public var alternateRegion: CLRegion? { userInfo[kCLErrorUserInfoAlternateRegionKey] as? CLRegion }
 
     public static var locationUnknown: Code { .locationUnknown }
     public static var denied: Code { .denied }

@@ -154,6 +154,9 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     @_Guarded open var timeZone: TimeZone?
     @_Guarded open var pointOfInterestCategory: MKPointOfInterestCategory?
     open var isCurrentLocation: Bool { false }
+    /// Nil, because no server has named the place.
+    open var identifier: Identifier? { nil }
+    open var alternateIdentifiers: Set<Identifier> { [] }
     open var location: CLLocation {
         givenLocation ?? placemark.location
             ?? CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)

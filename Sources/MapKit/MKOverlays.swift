@@ -65,8 +65,37 @@ open class MKMultiPoint: MKShape, MKOverlay, @unchecked Sendable {
 // An open class cannot be checked. There is no state of its own.
 open class MKPolyline: MKMultiPoint, @unchecked Sendable {}
 
-// An open class cannot be checked. There is no state of its own.
-open class MKPolygon: MKMultiPoint, @unchecked Sendable {}
+// An open class cannot be checked. All state of its own is constant.
+open class MKPolygon: MKMultiPoint, @unchecked Sendable {
+    /// The holes.
+    public let interiorPolygons: [MKPolygon]?
+
+    init(places: [MKMapPoint], interiorPolygons: [MKPolygon]?) {
+        self.interiorPolygons = interiorPolygons
+        super.init(places: places)
+    }
+
+    public override init() {
+        interiorPolygons = nil
+        super.init()
+    }
+    public override init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+        interiorPolygons = nil
+        super.init(coordinates: coords, count: count)
+    }
+    public override init(points: UnsafePointer<MKMapPoint>, count: Int) {
+        interiorPolygons = nil
+        super.init(points: points, count: count)
+    }
+    public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]?) {
+        self.interiorPolygons = interiorPolygons
+        super.init(coordinates: coords, count: count)
+    }
+    public init(points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]?) {
+        self.interiorPolygons = interiorPolygons
+        super.init(points: points, count: count)
+    }
+}
 
 // An open class cannot be checked. All state of its own is constant.
 open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {

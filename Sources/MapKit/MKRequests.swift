@@ -13,6 +13,8 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
         @_Guarded open var region = MKCoordinateRegion()
         @_Guarded open var resultTypes: MKLocalSearch.ResultType = [.address, .pointOfInterest]
         @_Guarded open var pointOfInterestFilter: MKPointOfInterestFilter?
+        @_Guarded open var addressFilter: MKAddressFilter?
+        @_Guarded open var regionPriority = MKLocalSearch.RegionPriority.default
 
         public override init() {}
         public init(naturalLanguageQuery: String) {
@@ -30,6 +32,9 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
         public static let pointOfInterest = ResultType(rawValue: 2)
         public static let physicalFeature = ResultType(rawValue: 4)
     }
+
+    /// Whether places outside the region are wanted, too.
+    public enum RegionPriority: Int, Sendable { case `default`, required }
 
     /// A response. None comes.
     // An open class cannot be checked. There is no state.
@@ -100,6 +105,8 @@ open class MKLocalSearchCompleter: NSObject {
     open var region = MKCoordinateRegion()
     open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
     open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var addressFilter: MKAddressFilter?
+    open var regionPriority = MKLocalSearch.RegionPriority.default
     open var results: [MKLocalSearchCompletion] { [] }
     open var isSearching: Bool { false }
     open var queryFragment = "" {
@@ -172,6 +179,19 @@ open class MKRoute: NSObject, @unchecked Sendable {
     open var expectedTravelTime: TimeInterval { 0 }
     open var transportType: MKDirectionsTransportType { .any }
     open var polyline: MKPolyline { MKPolyline() }
+    open var steps: [Step] { [] }
+    open var hasHighways: Bool { false }
+    open var hasTolls: Bool { false }
+
+    /// A part of a way. None is found.
+    // An open class cannot be checked. There is no state.
+    open class Step: NSObject, @unchecked Sendable {
+        open var polyline: MKPolyline { MKPolyline() }
+        open var instructions: String { "" }
+        open var notice: String? { nil }
+        open var distance: CLLocationDistance { 0 }
+        open var transportType: MKDirectionsTransportType { .any }
+    }
 }
 
 /// A view from the street. None is found.

@@ -7,6 +7,9 @@ open class OSLogStore: NSObject, @unchecked Sendable {
     public enum Scope: Int, Sendable { case system, currentProcessIdentifier }
 
     public convenience init(scope: Scope) throws { self.init() }
+
+    /// The messages of an archive, which nothing reads here.
+    public convenience init(url: URL) throws { self.init() }
     override init() {}
 
     open func position(date: Date) -> OSLogPosition { OSLogPosition() }
@@ -35,9 +38,15 @@ open class OSLogEnumerator: NSEnumerator {
 
 /// A message of the log.
 open class OSLogEntry: NSObject {
+    /// How long a message is kept.
+    public enum StoreCategory: Int, Sendable {
+        case undefined, metadata, shortTerm, longTermAuto, longTerm1, longTerm3, longTerm7, longTerm14, longTerm30
+    }
+
     override init() {}
     open var composedMessage: String { "" }
     open var date: Date { .distantPast }
+    open var storeCategory: StoreCategory { .undefined }
 }
 
 public protocol OSLogEntryFromProcess {

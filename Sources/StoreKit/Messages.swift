@@ -10,6 +10,8 @@ public struct Message: Hashable, Sendable {
 
         public static let generic = Reason(rawValue: 0)
         public static let priceIncreaseConsent = Reason(rawValue: 1)
+        public static let billingIssue = Reason(rawValue: 2)
+        public static let winBackOffer = Reason(rawValue: 3)
     }
 
     public let reason: Reason

@@ -19,6 +19,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
     public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
     public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
+    public var currentEntitlements: Transaction.Transactions { Transaction.Transactions() }
 
     public static func products<Identifiers: Collection>(
         for identifiers: Identifiers
@@ -36,6 +37,14 @@ public struct Product: Identifiable, Hashable, Sendable {
         confirmIn viewController: UIViewController, options: Set<PurchaseOption> = []
     ) async throws -> PurchaseResult { throw StoreKitError.unsupported }
 
+    /// Why a purchase fails that the store was asked for.
+    public enum PurchaseError: Error, LocalizedError, Hashable, Sendable {
+        case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier,
+            invalidOfferPrice, invalidOfferSignature, missingOfferParameters
+
+        public var errorDescription: String? { "The store is not available." }
+    }
+
     public enum PurchaseResult: Sendable {
         case success(VerificationResult<Transaction>)
         case userCancelled, pending
@@ -48,6 +57,16 @@ public struct Product: Identifiable, Hashable, Sendable {
         public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
             PurchaseOption(name: "ask \(simulateAskToBuy)")
         }
+        public static func promotionalOffer(
+            offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int
+        ) -> PurchaseOption { PurchaseOption(name: "offer \(offerID)") }
+        public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption {
+            PurchaseOption(name: "offer \(offer.id ?? "")")
+        }
+        public static func custom(key: String, value: String) -> PurchaseOption { PurchaseOption(name: "\(key) \(value)") }
+        public static func custom(key: String, value: Double) -> PurchaseOption { PurchaseOption(name: "\(key) \(value)") }
+        public static func custom(key: String, value: Bool) -> PurchaseOption { PurchaseOption(name: "\(key) \(value)") }
+        public static func custom(key: String, value: Data) -> PurchaseOption { PurchaseOption(name: "\(key) \(value)") }
         /// Nobody changes the store, so `shouldContinuePurchase` is not called.
         public static func onStorefrontChange(
             shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool

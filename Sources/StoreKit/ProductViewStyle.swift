@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUICore
 
 /// The look of a product's view.
@@ -9,48 +8,46 @@ import SwiftUICore
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a product. The store does not answer, so no style is asked.
+/// What a style knows of a product. The store does not answer, so it stays unknown.
 public struct ProductViewStyleConfiguration {
-    /// The icon of the product.
+    /// The icon that the product's view was given.
     public struct Icon: View {
         public var body: some View { EmptyView() }
     }
 
     public let state: Product.TaskState
-    public let icon: Icon
     public let hasCurrentEntitlement: Bool
+    public let icon: Icon
+    public let descriptionVisibility: Visibility
 
-    /// The product, where the store has answered.
-    public var product: Product? {
-        if case .success(let product) = state { product } else { nil }
-    }
+    public var product: Product? { state.product }
 
-    /// Does nothing, because nothing is sold.
-    @MainActor public func purchase() {}
+    /// Buys nothing, because there is no product.
+    public func purchase() {}
 }
 
-extension ProductView where Icon == ProductViewStyleConfiguration.Icon, PlaceholderIcon == EmptyView {
+extension ProductView where Icon == ProductViewStyleConfiguration.Icon, PlaceholderIcon == ProductViewStyleConfiguration.Icon {
     nonisolated public init(_ configuration: ProductViewStyleConfiguration) { self.init() }
 }
 
 public struct AutomaticProductViewStyle: ProductViewStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+    public func makeBody(configuration: Configuration) -> some View { ProductView(configuration) }
 }
 
 public struct CompactProductViewStyle: ProductViewStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+    public func makeBody(configuration: Configuration) -> some View { ProductView(configuration) }
 }
 
 public struct RegularProductViewStyle: ProductViewStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+    public func makeBody(configuration: Configuration) -> some View { ProductView(configuration) }
 }
 
 public struct LargeProductViewStyle: ProductViewStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+    public func makeBody(configuration: Configuration) -> some View { ProductView(configuration) }
 }
 
 extension ProductViewStyle where Self == AutomaticProductViewStyle {
@@ -67,4 +64,9 @@ extension ProductViewStyle where Self == RegularProductViewStyle {
 
 extension ProductViewStyle where Self == LargeProductViewStyle {
     public static var large: LargeProductViewStyle { .init() }
+}
+
+extension View {
+    /// Effect: none, because views of the store are not drawn.
+    nonisolated public func productViewStyle(_ style: some ProductViewStyle) -> some View { self }
 }

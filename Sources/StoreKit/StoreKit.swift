@@ -75,6 +75,7 @@ public struct Storefront: Identifiable, Hashable, Sendable {
 
     public let id: String
     public let countryCode: String
+    public let currency: Locale.Currency?
 
     public static var current: Storefront? { get async { nil } }
     public static var updates: Storefronts { Storefronts() }

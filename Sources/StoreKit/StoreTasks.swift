@@ -37,6 +37,11 @@ public enum EntitlementTaskState<Value> {
     }
 }
 
+extension EntitlementTaskState where Value == VerificationResult<Transaction>? {
+    /// The purchase; nil while it is asked for, where that failed, and where there is none.
+    public var transaction: VerificationResult<Transaction>? { if case .success(let value) = self { value } else { nil } }
+}
+
 extension EntitlementTaskState: Sendable where Value: Sendable {}
 
 extension Product {

@@ -38,51 +38,10 @@ public struct SubscriptionStorePolicyKind: Equatable, Sendable {
     public static let privacyPolicy = SubscriptionStorePolicyKind(name: "privacyPolicy")
 }
 
-/// The look of the controls of a store's view of subscriptions.
-@MainActor @preconcurrency public protocol SubscriptionStoreControlStyle {}
-
-public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { nonisolated public init() {} }
-public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { nonisolated public init() {} }
-public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { nonisolated public init() {} }
-public struct ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { nonisolated public init() {} }
-public struct CompactPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { nonisolated public init() {} }
-public struct PagedPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { nonisolated public init() {} }
-public struct PagedProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { nonisolated public init() {} }
-
-extension SubscriptionStoreControlStyle where Self == AutomaticSubscriptionStoreControlStyle {
-    public static var automatic: AutomaticSubscriptionStoreControlStyle { .init() }
-}
-
-extension SubscriptionStoreControlStyle where Self == ButtonsSubscriptionStoreControlStyle {
-    public static var buttons: ButtonsSubscriptionStoreControlStyle { .init() }
-}
-
-extension SubscriptionStoreControlStyle where Self == PickerSubscriptionStoreControlStyle {
-    public static var picker: PickerSubscriptionStoreControlStyle { .init() }
-}
-
-extension SubscriptionStoreControlStyle where Self == ProminentPickerSubscriptionStoreControlStyle {
-    public static var prominentPicker: ProminentPickerSubscriptionStoreControlStyle { .init() }
-}
-
-extension SubscriptionStoreControlStyle where Self == PagedPickerSubscriptionStoreControlStyle {
-    public static var pagedPicker: PagedPickerSubscriptionStoreControlStyle { .init() }
-}
-
-extension SubscriptionStoreControlStyle where Self == PagedProminentPickerSubscriptionStoreControlStyle {
-    public static var pagedProminentPicker: PagedProminentPickerSubscriptionStoreControlStyle { .init() }
-}
-
-extension SubscriptionStoreControlStyle where Self == CompactPickerSubscriptionStoreControlStyle {
-    public static var compactPicker: CompactPickerSubscriptionStoreControlStyle { .init() }
-}
-
 // Effect: none, because views of the store are not drawn.
 extension View {
-    nonisolated public func productViewStyle(_ style: some ProductViewStyle) -> some View { self }
     nonisolated public func productDescription(_ visibility: Visibility) -> some View { self }
     nonisolated public func storeButton(_ visibility: Visibility, for buttonKinds: StoreButtonKind...) -> some View { self }
-    nonisolated public func subscriptionStoreControlStyle(_ style: some SubscriptionStoreControlStyle) -> some View { self }
     nonisolated public func subscriptionStoreButtonLabel(_ buttonLabel: SubscriptionStoreButtonLabel) -> some View { self }
 
     nonisolated public func subscriptionStoreControlIcon<Icon: View>(
@@ -113,6 +72,10 @@ extension View {
 
 // Effect: none, because nothing is bought while a picture is made.
 extension View {
+    nonisolated public func preferredSubscriptionOffer(
+        _ offer: @escaping (Product, Product.SubscriptionInfo, [Product.SubscriptionOffer]) -> Product.SubscriptionOffer?
+    ) -> some View { self }
+
     nonisolated public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View { self }
 
     nonisolated public func onInAppPurchaseCompletion(

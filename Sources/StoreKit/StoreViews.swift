@@ -15,6 +15,40 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
     public var body: some View { StoreViewInPicture(name: "ProductView") }
 }
 
+/// What is known of a product's promotional icon. The store does not answer, so none becomes known.
+public enum ProductIconPhase: Sendable {
+    case loading
+    case success(Image)
+    case unavailable
+    case failure(any Error)
+
+    public var promotionalIcon: Image? { if case .success(let image) = self { image } else { nil } }
+}
+
+extension ProductView {
+    nonisolated public init(
+        id productID: Product.ID, @ViewBuilder icon: @escaping (ProductIconPhase) -> Icon,
+        @ViewBuilder placeholderIcon: () -> PlaceholderIcon
+    ) { self.init() }
+}
+
+extension ProductView where PlaceholderIcon == AutomaticProductPlaceholderIcon {
+    nonisolated public init(id productID: Product.ID, @ViewBuilder icon: @escaping (ProductIconPhase) -> Icon) { self.init() }
+}
+
+extension StoreView {
+    nonisolated public init(
+        ids productIDs: some Collection<Product.ID>, @ViewBuilder icon: @escaping (Product, ProductIconPhase) -> Icon,
+        @ViewBuilder placeholderIcon: () -> PlaceholderIcon
+    ) { self.init() }
+}
+
+extension StoreView where PlaceholderIcon == AutomaticProductPlaceholderIcon {
+    nonisolated public init(
+        ids productIDs: some Collection<Product.ID>, @ViewBuilder icon: @escaping (Product, ProductIconPhase) -> Icon
+    ) { self.init() }
+}
+
 /// The icon of a product that the store has not named yet.
 public struct AutomaticProductPlaceholderIcon: View {
     public var body: some View { EmptyView() }

@@ -5,6 +5,9 @@ extension Product {
         public let subscriptionPeriod: SubscriptionPeriod
         public let introductoryOffer: SubscriptionOffer?
         public let promotionalOffers: [SubscriptionOffer]
+        public let winBackOffers: [SubscriptionOffer]
+        public let groupLevel: Int
+        public let groupDisplayName: String
 
         public var status: [Status] { get async throws { [] } }
         public var isEligibleForIntroOffer: Bool { get async { false } }
@@ -21,6 +24,9 @@ extension Product {
             public let renewalInfo: VerificationResult<RenewalInfo>
 
             public static var updates: Statuses { Statuses() }
+
+            /// The subscriptions of all groups. There are none.
+            public static var all: AsyncStream<(groupID: String, statuses: [Status])> { AsyncStream { $0.finish() } }
         }
 
         public struct RenewalState: RawRepresentable, Hashable, Sendable {
@@ -50,6 +56,18 @@ extension Product {
             public let originalTransactionID: UInt64
             public let currentProductID: String
             public let willAutoRenew: Bool
+            public let recentSubscriptionStartDate: Date
+            public let offer: Transaction.Offer?
+            public let eligibleWinBackOfferIDs: [String]
+            public let appAccountToken: UUID?
+            public let appTransactionID: String
+            public let deviceVerification: Data
+            public let deviceVerificationNonce: UUID
+
+            public var offerType: Transaction.OfferType? { offer?.type }
+            public var offerID: String? { offer?.id }
+            public var environmentStringRepresentation: String { environment.rawValue }
+
             public let autoRenewPreference: String?
             public let gracePeriodExpirationDate: Date?
             public let isInBillingRetry: Bool
@@ -120,42 +138,4 @@ extension Product {
         public let period: SubscriptionPeriod
         public let periodCount: Int
     }
-
-    /// The duration of a subscription until its renewal.
-    public struct SubscriptionPeriod: Hashable, Sendable {
-        public let unit: Unit
-        public let value: Int
-
-        public enum Unit: Hashable, Sendable {
-            case day, week, month, year
-
-            public var localizedDescription: String {
-                switch self {
-                case .day: "Day"
-                case .week: "Week"
-                case .month: "Month"
-                case .year: "Year"
-                }
-            }
-
-            public func formatted(_ format: FormatStyle) -> String { format.format(self) }
-
-            /// A format style that shows a unit as a word.
-            public struct FormatStyle: Foundation.FormatStyle, Sendable {
-                public func format(_ value: Unit) -> String { value.localizedDescription.lowercased() }
-            }
-        }
-
-        public func formatted(_ format: FormatStyle) -> String { format.format(self) }
-
-        /// A format style that shows a period as a number and a unit.
-        public struct FormatStyle: Foundation.FormatStyle, Sendable {
-            public func format(_ value: SubscriptionPeriod) -> String {
-                "\(value.value) \(value.unit.localizedDescription.lowercased())\(value.value == 1 ? "" : "s")"
-            }
-        }
-    }
 }
-
-extension Product.SubscriptionPeriod.Unit: Codable {}
-extension Product.SubscriptionPeriod: Codable {}

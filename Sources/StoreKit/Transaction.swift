@@ -105,6 +105,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static var unfinished: Transactions { Transactions() }
     public static var currentEntitlements: Transactions { Transactions() }
 
+    public static func currentEntitlements(for productID: String) -> Transactions { Transactions() }
     public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
     public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
 }
@@ -124,6 +125,17 @@ public enum AppStore {
         public static let xcode = Environment(rawValue: "Xcode")
     }
 
+    /// The system for which an app was bought.
+    public struct Platform: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let iOS = Platform(rawValue: "iOS")
+        public static let macOS = Platform(rawValue: "macOS")
+        public static let tvOS = Platform(rawValue: "tvOS")
+        public static let visionOS = Platform(rawValue: "visionOS")
+    }
+
     /// - Throws: always, because there is no store to synchronize with.
     public static func sync() async throws { throw StoreKitError.unsupported }
 }
@@ -131,6 +143,8 @@ public enum AppStore {
 /// What the store says of the purchase of the app. There is no store, so there are no values.
 public struct AppTransaction: Hashable, Sendable {
     public let appID: UInt64?
+    public let appTransactionID: String
+    public let originalPlatform: AppStore.Platform
     public let appVersion: String
     public let appVersionID: UInt64?
     public let bundleID: String

@@ -18,6 +18,8 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
         var targetContentIdentifier: String?
         var launchImageName = ""
         var summaryArgument = ""
+        var summaryArgumentCount = 1
+        var filterCriteria: String?
         var attachments: [UNNotificationAttachment] = []
         var userInfo: [AnyHashable: Any] = [:]
         var interruptionLevel = UNNotificationInterruptionLevel.active
@@ -36,6 +38,9 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var threadIdentifier: String { values.threadIdentifier }
     open var targetContentIdentifier: String? { values.targetContentIdentifier }
     open var launchImageName: String { values.launchImageName }
+    open var summaryArgument: String { values.summaryArgument }
+    open var summaryArgumentCount: Int { values.summaryArgumentCount }
+    open var filterCriteria: String? { values.filterCriteria }
     open var attachments: [UNNotificationAttachment] { values.attachments }
     open var userInfo: [AnyHashable: Any] { values.userInfo }
     open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
@@ -74,6 +79,18 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { values.launchImageName }
         set { values.launchImageName = newValue }
     }
+    open override var summaryArgument: String {
+        get { values.summaryArgument }
+        set { values.summaryArgument = newValue }
+    }
+    open override var summaryArgumentCount: Int {
+        get { values.summaryArgumentCount }
+        set { values.summaryArgumentCount = newValue }
+    }
+    open override var filterCriteria: String? {
+        get { values.filterCriteria }
+        set { values.filterCriteria = newValue }
+    }
     open override var attachments: [UNNotificationAttachment] {
         get { values.attachments }
         set { values.attachments = newValue }
@@ -106,6 +123,22 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
         (self.identifier, url) = (identifier, URL)
     }
+
+    /// The type of the file, by its extension.
+    open var type: String {
+        switch url.pathExtension.lowercased() {
+        case "jpg", "jpeg": "public.jpeg"
+        case "png": "public.png"
+        case "gif": "com.compuserve.gif"
+        case "mp3": "public.mp3"
+        case "m4a": "com.apple.m4a-audio"
+        case "wav": "com.microsoft.waveform-audio"
+        case "aif", "aiff": "public.aiff-audio"
+        case "mp4": "public.mpeg-4"
+        case "mov": "com.apple.quicktime-movie"
+        default: "public.data"
+        }
+    }
 }
 
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
@@ -135,4 +168,5 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     open class func criticalSoundNamed(
         _ name: UNNotificationSoundName, withAudioVolume volume: Float
     ) -> UNNotificationSound { UNNotificationSound() }
+    open class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound { UNNotificationSound() }
 }

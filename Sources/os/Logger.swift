@@ -37,6 +37,9 @@ public final class OSLog: Sendable {
     public init(subsystem: String, category: String) {}
     public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.rawValue) }
 
+    /// Whether messages of a level are kept. None is.
+    public func isEnabled(type: OSLogType) -> Bool { false }
+
     /// Whether marks for Instruments are recorded. No tool records them here.
     public var signpostsEnabled: Bool { false }
 }
@@ -66,6 +69,9 @@ public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
     _ arguments: CVarArg...
 ) {}
+
+/// The number of a mark for Instruments.
+public typealias os_signpost_id_t = UInt64
 
 /// The number of an activity of the log, of which there are none.
 public typealias os_activity_id_t = UInt64

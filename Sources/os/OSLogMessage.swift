@@ -11,17 +11,42 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     public mutating func appendLiteral(_ literal: String) {}
 
     public mutating func appendInterpolation<T>(
-        _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+        _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto,
+        attributes: String = ""
     ) {}
 
     public mutating func appendInterpolation<T: FixedWidthInteger>(
         _ number: @autoclosure () -> T, format: OSLogIntegerFormatting, align: OSLogStringAlignment = .none,
-        privacy: OSLogPrivacy = .auto
+        privacy: OSLogPrivacy = .auto, attributes: String = ""
+    ) {}
+
+    public mutating func appendInterpolation(
+        _ number: @autoclosure () -> Int, format: OSLogIntExtendedFormat, privacy: OSLogPrivacy = .auto,
+        attributes: String = ""
+    ) {}
+
+    public mutating func appendInterpolation(
+        _ number: @autoclosure () -> Int32, format: OSLogInt32ExtendedFormat, privacy: OSLogPrivacy = .auto,
+        attributes: String = ""
     ) {}
 
     public mutating func appendInterpolation<T: BinaryFloatingPoint>(
         _ number: @autoclosure () -> T, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none,
-        privacy: OSLogPrivacy = .auto
+        privacy: OSLogPrivacy = .auto, attributes: String = ""
+    ) {}
+
+    public mutating func appendInterpolation(
+        _ boolean: @autoclosure () -> Bool, format: OSLogBoolFormat, privacy: OSLogPrivacy = .auto, attributes: String = ""
+    ) {}
+
+    public mutating func appendInterpolation(
+        _ pointer: @autoclosure () -> UnsafeRawBufferPointer, format: OSLogPointerFormat = .none,
+        privacy: OSLogPrivacy = .auto, attributes: String = ""
+    ) {}
+
+    public mutating func appendInterpolation(
+        _ pointer: @autoclosure () -> UnsafeRawPointer, bytes: @autoclosure () -> Int, format: OSLogPointerFormat = .none,
+        privacy: OSLogPrivacy = .auto, attributes: String = ""
     ) {}
 }
 
@@ -43,20 +68,4 @@ public struct OSLogStringAlignment: Sendable {
     public static let none = OSLogStringAlignment()
     public static func left(columns: Int) -> OSLogStringAlignment { .none }
     public static func right(columns: Int) -> OSLogStringAlignment { .none }
-}
-
-/// The format of an integer.
-public struct OSLogIntegerFormatting: Sendable {
-    public static let decimal = OSLogIntegerFormatting()
-    public static let hex = OSLogIntegerFormatting()
-    public static let octal = OSLogIntegerFormatting()
-}
-
-/// The format of a floating-point number.
-public struct OSLogFloatFormatting: Sendable {
-    public static let fixed = OSLogFloatFormatting()
-    public static let hex = OSLogFloatFormatting()
-    public static let exponential = OSLogFloatFormatting()
-    public static let hybrid = OSLogFloatFormatting()
-    public static func fixed(precision: Int) -> OSLogFloatFormatting { .fixed }
 }

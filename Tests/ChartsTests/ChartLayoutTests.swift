@@ -68,6 +68,21 @@ import Testing
         #expect(none.texts == [])
     }
 
+    /// Entries beside the plot stand below each other, so a legend is as wide as its longest.
+    @Test(
+        arguments: [
+            (AnnotationPosition.trailing, LayoutDirection.leftToRight, ["one 75 0", "three 75 16"]),
+            (.leading, .leftToRight, ["one 12 0", "three 12 16"]), (.trailing, .rightToLeft, ["one 10 0", "three 0 16"]),
+        ])
+    func legendsBesideThePlot(position: AnnotationPosition, direction: LayoutDirection, texts: [String]) {
+        let chart = LaidOutChart(
+            Chart(["one", "three"], id: \.self) {
+                PointMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(by: .value("name", $0))
+            }.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(position: position), width: 100, height: 100,
+            direction: direction)
+        #expect(chart.texts == texts)
+    }
+
     @Test func titles() {
         let chart = LaidOutChart(
             bars(["a": 10]).chartXAxis(.hidden).chartYAxis(.hidden).chartXAxisLabel("across")

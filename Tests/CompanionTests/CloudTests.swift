@@ -94,6 +94,29 @@ import WeatherKit
         #expect(again.recordID == record.recordID && again.recordType == "Note" && again.allKeys().isEmpty)
     }
 
+    @Test func recordsAreOrderedByTheirDistance() {
+        func record(_ latitude: Double?) -> CKRecord {
+            let record = CKRecord(recordType: "Place")
+            record["place"] = latitude.map { CLLocation(latitude: $0, longitude: 0) }
+            return record
+        }
+        let order = CKLocationSortDescriptor(key: "place", relativeLocation: CLLocation(latitude: 50, longitude: 0))
+        #expect(order.compare(record(51), to: record(48)) == .orderedAscending)
+        #expect(order.compare(record(nil), to: record(48)) == .orderedDescending)
+    }
+
+    @Test func nobodyIsFoundToShareWith() async {
+        let container = CKContainer(identifier: "iCloud.example")
+        await #expect(throws: CKError.self) { try await container.shareParticipants(forEmailAddresses: ["ann@example.com"]) }
+        let codes = Mutex<[CKError.Code?]>([])
+        let operation = CKFetchShareParticipantsOperation(userIdentityLookupInfos: [.init(emailAddress: "ann@example.com")])
+        operation.fetchShareParticipantsResultBlock = { result in
+            if case .failure(let error) = result { codes.withLock { $0.append((error as? CKError)?.code) } }
+        }
+        container.add(operation)
+        #expect(codes.withLock { $0 } == [.notAuthenticated])
+    }
+
     @Test func noWeatherIsKnown() async throws {
         let place = CLLocation(latitude: 52, longitude: 13)
         await #expect(throws: WeatherError.permissionDenied) { try await WeatherService.shared.weather(for: place) }

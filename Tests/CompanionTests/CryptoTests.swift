@@ -1,6 +1,8 @@
 import CommonCrypto
 import CryptoKit
 import Foundation
+import LocalAuthentication
+import Security
 import Testing
 
 /// CryptoKit's results are those of the published test vectors.
@@ -329,5 +331,10 @@ import Testing
         #expect(SymmetricKey(size: .bits256) != SymmetricKey(size: .bits256))
         #expect(Set((0..<8).map { _ in Data(AES.GCM.Nonce()) }).count == 8)
         #expect(!SecureEnclave.isAvailable)
+        let access = SecAccessControlCreateWithFlags(nil, kSecAttrAccessibleWhenUnlockedThisDeviceOnly, .privateKeyUsage, nil)!
+        #expect(throws: CryptoKitError.self) { try SecureEnclave.P256.Signing.PrivateKey(accessControl: access) }
+        #expect(throws: CryptoKitError.self) {
+            try SecureEnclave.P256.KeyAgreement.PrivateKey(accessControl: access, authenticationContext: LAContext())
+        }
     }
 }

@@ -14,6 +14,13 @@ import UIKit
         return snapshot
     }
 
+    @Test func snapshotsAreBridged() {
+        let reference = snapshot as NSDiffableDataSourceSnapshotReference
+        #expect(reference.numberOfItems == 4 && reference.sectionIdentifiers as? [String] == ["a", "b"])
+        #expect((reference as Snapshot).itemIdentifiers == [1, 2, 3, 4])
+        #expect((NSDiffableDataSourceSnapshotReference() as Snapshot).numberOfSections == 0)
+    }
+
     @Test func itemsComeGoAndMove() {
         var snapshot = snapshot
         #expect(snapshot.itemIdentifiers == [1, 2, 3, 4] && snapshot.numberOfItems == 4)

@@ -25,6 +25,13 @@ import Testing
         #expect(abs(convert(expected, to, from) - value) < 1e-6 * max(1, abs(value)))
     }
 
+    @Test func answersAreAddedUp() {
+        let anxiety = HKGAD7Assessment(date: Date(timeIntervalSince1970: 0), answers: [.notAtAll, .severalDays, .nearlyEveryDay, .moreThanHalfTheDays])
+        #expect(anxiety.score == 6 && anxiety.risk == .mild && anxiety.sampleType == HKScoredAssessmentType(.GAD7))
+        let mood = HKPHQ9Assessment(date: Date(timeIntervalSince1970: 0), answers: Array(repeating: .nearlyEveryDay, count: 7) + [.preferNotToAnswer])
+        #expect(mood.score == 21 && mood.risk == .severe)
+    }
+
     @Test func statesOfMind() {
         let mind = HKStateOfMind(
             date: Date(timeIntervalSince1970: 0), kind: .dailyMood, valence: 0, labels: [.calm], associations: [.work, .family])

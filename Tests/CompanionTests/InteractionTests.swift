@@ -82,6 +82,18 @@ import UIKit
         #expect(picker.rowSize(forComponent: 0).width == 100 && UIPickerView().selectedRow(inComponent: 0) == -1)
     }
 
+    @Test func calendarsKeepTheirSelection() {
+        let (calendar, selection) = (UICalendarView(), UICalendarSelectionSingleDate(delegate: nil))
+        calendar.selectionBehavior = selection
+        selection.setSelected(DateComponents(year: 2026, month: 3, day: 4), animated: true)
+        #expect((calendar.selectionBehavior as? UICalendarSelectionSingleDate)?.selectedDate?.day == 4)
+        calendar.setVisibleDateComponents(DateComponents(year: 2026, month: 3), animated: true)
+        #expect(calendar.visibleDateComponents.month == 3 && UICalendarView().visibleDateComponents.year != nil)
+        let days = UICalendarSelectionMultiDate(delegate: nil)
+        days.setSelectedDates([DateComponents(day: 1), DateComponents(day: 2)], animated: false)
+        #expect(days.selectedDates.map(\.day) == [1, 2])
+    }
+
     @Test func fieldsEditTheirText() throws {
         final class Digits: UITextField {
             var deletions = 0

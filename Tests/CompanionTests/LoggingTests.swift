@@ -14,6 +14,10 @@ import os
         logger.debug("value \(value(), privacy: .public)")
         logger.log(level: .error, "hex \(value(), format: .hex)")
         logger.error("\(value(), align: .right(columns: 8), privacy: .private(mask: .hash))")
+        logger.info("\(value(), format: .hex(includePrefix: true, uppercase: true, minDigits: 4), privacy: .public)")
+        logger.info("\(value(), format: .decimal(explicitPositiveSign: true), attributes: "count")")
+        logger.info("\(value(), format: .byteCount) \(Int32(value()), format: .darwinErrno) \(value() == 1, format: .answer)")
+        logger.info("\(Double(value()), format: .fixed(precision: value(), explicitPositiveSign: true)) \(1.5, format: .hybrid)")
         os_log(.info, "plain")
         os_log("%d things", log: .default, type: .debug, 3)
     }
@@ -24,6 +28,7 @@ import os
         signposter.endInterval("load", state)
         #expect(signposter.withIntervalSignpost("draw") { 3 } == 3)
         let log = OSLog(subsystem: "com.example", category: "widget")
+        #expect(!log.isEnabled(type: .debug))
         os_signpost(.begin, log: log, name: "load", signpostID: OSSignpostID(log: log))
         os_signpost(.end, log: log, name: "load", "%d", 3)
     }

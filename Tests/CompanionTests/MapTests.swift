@@ -135,3 +135,32 @@ import Testing
         #expect(formatter.distance(from: "far") == -1)
     }
 }
+
+/// Shapes of files, and lines over the globe.
+@Suite struct MapShapeTests {
+    @Test func shapesAreReadFromGeoJSON() throws {
+        let text = """
+            {"type": "FeatureCollection", "features": [
+                {"type": "Feature", "id": 7, "properties": {"name": "park"}, "geometry": {"type": "Polygon", "coordinates": [
+                    [[10, 50], [11, 50], [11, 51], [10, 50]], [[10.2, 50.1], [10.4, 50.1], [10.4, 50.2], [10.2, 50.1]]]}},
+                {"type": "Feature", "properties": null, "geometry": {"type": "Point", "coordinates": [13.4, 52.5]}}]}
+            """
+        let features = try MKGeoJSONDecoder().decode(Data(text.utf8)).compactMap { $0 as? MKGeoJSONFeature }
+        #expect(features.map(\.identifier) == ["7", nil])
+        let park = try #require(features.first?.geometry.first as? MKPolygon)
+        #expect(park.pointCount == 4 && park.interiorPolygons?.map(\.pointCount) == [4])
+        let properties = try #require(features.first?.properties)
+        #expect(try JSONDecoder().decode([String: String].self, from: properties) == ["name": "park"])
+        #expect(features.last?.properties == nil && features.last?.geometry.first?.coordinate.latitude == 52.5)
+        #expect(throws: (any Error).self) { try MKGeoJSONDecoder().decode(Data("{\"type\": \"Odd\"}".utf8)) }
+    }
+
+    @Test func shortestWaysLeadOverTheGlobe() {
+        let places = [CLLocationCoordinate2D(latitude: 50, longitude: 0), CLLocationCoordinate2D(latitude: 50, longitude: 90)]
+        let way = MKGeodesicPolyline(coordinates: places, count: 2)
+        #expect(way.pointCount > 50 && MKPolyline(coordinates: places, count: 2).pointCount == 2)
+        // The way's middle lies further north than its ends.
+        let north = MKCoordinateRegion(way.boundingMapRect)
+        #expect(north.center.latitude + north.span.latitudeDelta / 2 > 55)
+    }
+}

@@ -32,6 +32,20 @@ import UserNotificationsUI
         #expect(title == "Hello")
     }
 
+    @Test func contentsKeepWhatTheyAreGiven() throws {
+        let content = UNMutableNotificationContent()
+        content.filterCriteria = "home"
+        content.summaryArgument = "Ann"
+        let copy = try #require(content.copy() as? UNNotificationContent)
+        #expect(copy.filterCriteria == "home" && copy.summaryArgument == "Ann" && copy.summaryArgumentCount == 1)
+    }
+
+    @Test func errorsAreFoundByTheirCodes() {
+        let error: any Error = UNError(.badgeInputInvalid)
+        #expect((error as? UNError)?.code == .badgeInputInvalid && (error as NSError).code == 1600)
+        #expect((error as NSError).domain == UNErrorDomain && UNError.Code(rawValue: 1401) == .notificationInvalidNoContent)
+    }
+
     @Test func contentsAreUpdatedAsCopies() throws {
         let content = UNMutableNotificationContent()
         content.body = "Hi"

@@ -98,6 +98,10 @@ import Testing
         ]
         #expect(CNContactFormatter.string(from: contact, style: .fullName) == "Ada Lovelace")
         #expect(CNLabeledValue<NSString>.localizedString(forLabel: CNLabelPhoneNumberMobile) == "mobile")
+        let other = CNMutableContact()
+        (other.givenName, other.familyName) = ("Bob", "Ampere")
+        #expect(CNContact.comparator(forNameSortOrder: .familyName)(other, contact) == .orderedAscending)
+        #expect(CNContact.comparator(forNameSortOrder: .givenName)(other, contact) == .orderedDescending)
         let copy = try #require(contact.copy() as? CNContact)
         contact.givenName = "Augusta"
         #expect(copy.givenName == "Ada" && copy == contact && !(copy is CNMutableContact))

@@ -22,12 +22,29 @@ import UniformTypeIdentifiers
         }
     }
 
+    @Test func periodsEndOnDates() {
+        let start = Date(timeIntervalSince1970: 1_767_268_800)
+        #expect(Product.SubscriptionPeriod.everyTwoWeeks == SubscriptionPeriod.everyTwoWeeks)
+        #expect(DateComponents(subscriptionPeriod: .everyTwoWeeks) == DateComponents(day: 14))
+        #expect(Product.SubscriptionPeriod.everyThreeDays.dateRange(referenceDate: start).lowerBound == start)
+        #expect(
+            Product.SubscriptionPeriod.monthly.dateRange(referenceDate: start).upperBound
+                == Calendar.current.date(byAdding: .month, value: 1, to: start))
+    }
+
+    @Test func nothingIsSoldElsewhere() async {
+        #expect(await !ExternalPurchase.canPresent)
+        await #expect(throws: StoreKitError.self) { try await ExternalPurchaseLink.open() }
+        for await _ in Product.SubscriptionInfo.Status.all { Issue.record("There are no subscriptions.") }
+        #expect(EntitlementTaskState<VerificationResult<StoreKit.Transaction>?>.success(nil).transaction == nil)
+    }
+
     @Test func theAppWasNotBoughtInAStore() async {
         await #expect(throws: StoreKitError.self) { try await AppTransaction.shared }
         await #expect(throws: StoreKitError.self) { try await AppTransaction.refresh() }
     }
 
-    @Test func signInFails() async throws {
+    @MainActor @Test func signInFails() async throws {
         final class Delegate: NSObject, ASAuthorizationControllerDelegate {
             var error: (any Error)?
             func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {

@@ -63,6 +63,23 @@ import Testing
         #expect(try pantry.context.fetch(request).map { $0["most"] as? Double } == [4])
     }
 
+    /// Code reads a sum of decimals as `NSDecimalNumber`, and a count as `Int`.
+    @Test func computedValuesHaveTheirResultType() throws {
+        for food in try pantry.context.fetch(Food.fetchRequest()) { food.price = 2.5 }
+        func computed(_ function: String, _ key: String, _ type: NSAttributeType) throws -> Any? {
+            let property = NSExpressionDescription()
+            (property.name, property.expressionResultType) = ("value", type)
+            property.expression = _NSExpression(forFunction: function, arguments: [_NSExpression(forKeyPath: key)])
+            let request = NSFetchRequest<NSDictionary>(entityName: "Food")
+            (request.resultType, request.propertiesToFetch) = (.dictionaryResultType, [property])
+            return try pantry.context.fetch(request).first?["value"]
+        }
+        #expect(try computed("sum:", "price", .decimalAttributeType) as? NSDecimalNumber == 10)
+        #expect(try computed("sum:", "amount", .integer64AttributeType) as? Int == 10)
+        #expect(try computed("average:", "amount", .doubleAttributeType) as? Double == 2.5)
+        #expect(try computed("max:", "date", .dateAttributeType) as? Date == Date(timeIntervalSinceReferenceDate: 600_000_000))
+    }
+
     @Test func otherResults() throws {
         let ids = NSFetchRequest<NSManagedObjectID>(entityName: "Food")
         ids.resultType = .managedObjectIDResultType

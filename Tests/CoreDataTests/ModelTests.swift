@@ -34,6 +34,16 @@ import Testing
         #expect(error?.description == message)
     }
 
+    @Test func checksumsTellVersionsApart() throws {
+        let (first, second) = (try Pantry().container.managedObjectModel, try Pantry().container.managedObjectModel)
+        #expect(first.versionChecksum == second.versionChecksum && first.entityVersionHashesByName["Food"]?.count == 32)
+        let attribute = NSAttributeDescription()
+        attribute.name = "color"
+        second.entitiesByName["Food"]?.properties.append(attribute)
+        #expect(first.versionChecksum != second.versionChecksum)
+        #expect(NSManagedObjectModelReference(model: first, versionChecksum: "a").resolvedModel === first)
+    }
+
     @Test func classesAreGeneratedAsTheModelSays() throws {
         let texts = ModelSources(model).texts
         #expect(

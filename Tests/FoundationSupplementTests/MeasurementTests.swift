@@ -20,6 +20,11 @@ struct MeasurementTests {
         #expect(time.formatted(.measurement(width: .wide, usage: .asProvided).locale(american)) == "90 minutes")
     }
 
+    @Test func amountsOfInformationAreNumbersOfBytes() {
+        let size = Measurement(value: 2, unit: UnitInformationStorage.megabytes)
+        #expect(size.formatted(.byteCount(style: .file).locale(american)) == "2 MB")
+    }
+
     @Test func temperatures() {
         let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
         #expect(warm.formatted(.measurement(width: .abbreviated, usage: .weather).locale(american)) == "68°F")

@@ -1,6 +1,7 @@
-import FoundationSupplement
-import FoundationSupplement
+import Foundation
 import Testing
+
+@testable import FoundationSupplement
 
 /// Tests files of localized strings in their various formats.
 struct StringTableTests {
@@ -163,6 +164,13 @@ struct InflectionTests {
         #expect(text("You have ^[\(3) new message](inflect: true).") == "You have 3 new messages.")
         #expect(text("^[no number](inflect: true)") == "no number")
         #expect(text("^[\(2) item](other: 1)") == "2 item")
+    }
+
+    @Test func rulesAreAttributesToo() {
+        var phrase = AttributedString("2 apple")
+        phrase.inflect = .automatic
+        #expect(String(EnglishInflection.inflected(phrase, locale: Locale(identifier: "en_US")).characters) == "2 apples")
+        #expect(phrase.inflect == .automatic && phrase.morphology == nil)
     }
 
     @Test func aWordMayBeInThePluralAlready() {

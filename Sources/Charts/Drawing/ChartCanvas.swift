@@ -45,7 +45,9 @@ struct ChartCanvas: View {
         let setting = model.configuration.legend
         if setting.visibility == .hidden { return nil }
         if let content = setting.content { return content() }
-        return LegendView(styles: model.styles).map { AnyView($0) }
+        let isRightToLeft = model.environment.layoutDirection == .rightToLeft
+        let edge = setting.position.edge(default: .bottom, isRightToLeft: isRightToLeft)
+        return LegendView(styles: model.styles, isBesidePlot: edge == .left || edge == .right).map { AnyView($0) }
     }
 }
 

@@ -11,9 +11,12 @@ struct LegendView: View {
 
     private let entries: [Entry]
     private let gradient: (colors: Gradient, range: ClosedRange<Double>)?
+    private let isBesidePlot: Bool
 
-    /// Creates a legend, or returns nil if no style represents a value.
-    init?(styles: StyleScales) {
+    /// Creates a legend, or returns nil if no style represents a value. Beside the plot, its entries stand below each
+    /// other, so that they leave it its width.
+    init?(styles: StyleScales, isBesidePlot: Bool) {
+        self.isBesidePlot = isBesidePlot
         gradient = styles.usesForeground ? styles.foreground.numbers.map { (styles.foreground.gradient, $0) } : nil
         let values = styles.usesForeground ? styles.foreground.domain
             : styles.usesSymbols ? styles.symbols.domain : styles.usesLines ? styles.lines.domain : []
@@ -39,14 +42,18 @@ struct LegendView: View {
             }
             .font(.caption2)
             .foregroundStyle(Color.secondary)
+        } else if isBesidePlot {
+            VStack(alignment: .leading, spacing: 2) { rows }
         } else {
-            FlowLayout(spacing: 8, lineSpacing: 2) {
-                ForEach(entries.indices, id: \.self) { index in
-                    HStack(spacing: 4) {
-                        entries[index].symbol.fill(entries[index].style).frame(width: 8, height: 8)
-                        Text(verbatim: entries[index].name).font(.caption2).foregroundStyle(Color.secondary)
-                    }
-                }
+            FlowLayout(spacing: 8, lineSpacing: 2) { rows }
+        }
+    }
+
+    private var rows: some View {
+        ForEach(entries.indices, id: \.self) { index in
+            HStack(spacing: 4) {
+                entries[index].symbol.fill(entries[index].style).frame(width: 8, height: 8)
+                Text(verbatim: entries[index].name).font(.caption2).foregroundStyle(Color.secondary)
             }
         }
     }

@@ -90,6 +90,9 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     public static let shared = BGTaskScheduler()
     public static let errorDomain = "BGTaskSchedulerErrorDomain"
 
+    /// What tasks may use beside the processor: nothing.
+    open class var supportedResources: BGContinuedProcessingTaskRequest.Resources { [] }
+
     /// The reason why a request is refused.
     public struct Error: _BridgedStoredNSError {
         public let _nsError: NSError

@@ -45,6 +45,36 @@ open class CKContainer: NSObject, @unchecked Sendable {
         completionHandler: @escaping @Sendable (ApplicationPermissionStatus, (any Error)?) -> Void
     ) { completionHandler(.couldNotComplete, CKError.noAccount) }
 
+    open func applicationPermissionStatus(for applicationPermission: ApplicationPermissions) async throws -> ApplicationPermissionStatus {
+        throw CKError.noAccount
+    }
+    open func requestApplicationPermission(_ applicationPermission: ApplicationPermissions) async throws -> ApplicationPermissionStatus {
+        throw CKError.noAccount
+    }
+
+    open func shareParticipants(
+        forEmailAddresses emails: [String]
+    ) async throws -> [String: Result<CKShare.Participant, any Error>] { throw CKError.noAccount }
+    open func shareParticipants(
+        forPhoneNumbers phoneNumbers: [String]
+    ) async throws -> [String: Result<CKShare.Participant, any Error>] { throw CKError.noAccount }
+    open func shareParticipants(
+        forUserRecordIDs userRecordIDs: [CKRecord.ID]
+    ) async throws -> [CKRecord.ID: Result<CKShare.Participant, any Error>] { throw CKError.noAccount }
+    open func shareParticipant(forEmailAddress email: String) async throws -> CKShare.Participant { throw CKError.noAccount }
+    open func shareParticipant(forPhoneNumber phoneNumber: String) async throws -> CKShare.Participant { throw CKError.noAccount }
+    open func shareParticipant(forUserRecordID userRecordID: CKRecord.ID) async throws -> CKShare.Participant {
+        throw CKError.noAccount
+    }
+    @preconcurrency open func fetchShareParticipant(
+        withEmailAddress emailAddress: String,
+        completionHandler: @escaping @Sendable (CKShare.Participant?, (any Error)?) -> Void
+    ) { completionHandler(nil, CKError.noAccount) }
+    @preconcurrency open func fetchShareParticipant(
+        withPhoneNumber phoneNumber: String,
+        completionHandler: @escaping @Sendable (CKShare.Participant?, (any Error)?) -> Void
+    ) { completionHandler(nil, CKError.noAccount) }
+
     @preconcurrency open func fetchShareMetadata(
         with url: URL, completionHandler: @escaping @Sendable (CKShare.Metadata?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError.noAccount) }

@@ -15,6 +15,7 @@ open class CKOperation: Operation, @unchecked Sendable {
 
     public let operationID = UUID().uuidString
     open var configuration: Configuration! = Configuration()
+    open var group: CKOperationGroup?
     open var longLivedOperationWasPersistedBlock: (@Sendable () -> Void)?
 
     public override init() {}

@@ -38,6 +38,10 @@ open class CKShare: CKRecord, @unchecked Sendable {
         open var permission: ParticipantPermission { .unknown }
         open var acceptanceStatus: ParticipantAcceptanceStatus { .unknown }
         open var userIdentity: CKUserIdentity { CKUserIdentity() }
+        open var participantID: String { "" }
+
+        /// Someone who comes by a link that opens once.
+        open class func oneTimeURLParticipant() -> Participant { Participant() }
     }
 
     /// What is known of a share. Nothing can make it here.

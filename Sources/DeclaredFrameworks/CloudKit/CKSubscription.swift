@@ -126,4 +126,20 @@ open class CKNotification: NSObject, @unchecked Sendable {
     public init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) { nil }
     open var notificationType: NotificationType { .query }
     open var subscriptionID: CKSubscription.ID? { nil }
+    open var notificationID: ID? { nil }
+    open var isPruned: Bool { false }
+    open var containerIdentifier: String? { nil }
+    open var subscriptionOwnerUserRecordID: CKRecord.ID? { nil }
+    open var title: String? { nil }
+    open var subtitle: String? { nil }
+    open var alertBody: String? { nil }
+    open var alertLocalizationKey: String? { nil }
+    open var alertLocalizationArgs: [String]? { nil }
+    open var badge: NSNumber? { nil }
+    open var soundName: String? { nil }
+    open var category: String? { nil }
+
+    /// The name of a notification. None comes.
+    // An open class cannot be checked. There is no state.
+    open class ID: NSObject, @unchecked Sendable {}
 }

@@ -41,6 +41,28 @@ open class CKAcceptSharesOperation: CKOperation, @unchecked Sendable {
     }
 }
 
+/// Looks for people to share with.
+// See CKOperation.
+open class CKFetchShareParticipantsOperation: CKOperation, @unchecked Sendable {
+    open var userIdentityLookupInfos: [CKUserIdentity.LookupInfo]?
+    open var shareParticipantFetchedBlock: (@Sendable (CKShare.Participant) -> Void)?
+    open var perShareParticipantResultBlock: (@Sendable (CKUserIdentity.LookupInfo, Result<CKShare.Participant, any Error>) -> Void)?
+    open var fetchShareParticipantsCompletionBlock: (@Sendable ((any Error)?) -> Void)?
+    open var fetchShareParticipantsResultBlock: (@Sendable (Result<Void, any Error>) -> Void)?
+
+    public override init() {}
+    public convenience init(userIdentityLookupInfos: [CKUserIdentity.LookupInfo]) {
+        self.init()
+        self.userIdentityLookupInfos = userIdentityLookupInfos
+    }
+
+    override func fail(with error: CKError) {
+        for info in userIdentityLookupInfos ?? [] { perShareParticipantResultBlock?(info, .failure(error)) }
+        fetchShareParticipantsCompletionBlock?(error)
+        fetchShareParticipantsResultBlock?(.failure(error))
+    }
+}
+
 // Notifications of changes. None comes here, so none can be read, and these classes have no state.
 open class CKQueryNotification: CKNotification, @unchecked Sendable {
     public enum Reason: Int, Sendable { case recordCreated = 1, recordUpdated, recordDeleted }

@@ -63,6 +63,7 @@ open class EKAlarm: EKObject, NSCopying {
     open var structuredLocation: EKStructuredLocation?
     open var proximity = EKAlarmProximity.none
 
+    public override init() {}
     public init(absoluteDate date: Date) { self.date = date }
     public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
 

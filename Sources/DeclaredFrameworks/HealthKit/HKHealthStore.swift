@@ -7,9 +7,10 @@ extension NSNotification.Name {
 }
 
 /// The store of a user who denies access.
-// An open class cannot be checked. There is no state.
+// An open class cannot be checked. What changes is guarded.
 open class HKHealthStore: NSObject, @unchecked Sendable {
-
+    /// It is not called, because no watch begins a workout.
+    @_Guarded open var workoutSessionMirroringStartHandler: ((HKWorkoutSession) -> Void)?
 
     public override init() {}
 
@@ -110,4 +111,16 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(false, HKError.denied) }
     open func startWatchApp(toHandle workoutConfiguration: HKWorkoutConfiguration) async throws { throw HKError.denied }
+
+    open func recoverActiveWorkoutSession() async throws -> HKWorkoutSession? { nil }
+    @preconcurrency open func recoverActiveWorkoutSession(
+        completion: @escaping @Sendable (HKWorkoutSession?, (any Error)?) -> Void
+    ) { completion(nil, nil) }
+
+    open func relateWorkoutEffortSample(_ sample: HKSample, with workout: HKWorkout, activity: HKWorkoutActivity?) async throws {
+        throw HKError.denied
+    }
+    open func unrelateWorkoutEffortSample(_ sample: HKSample, from workout: HKWorkout, activity: HKWorkoutActivity?) async throws {
+        throw HKError.denied
+    }
 }

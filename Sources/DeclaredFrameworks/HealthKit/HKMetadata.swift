@@ -1,4 +1,5 @@
 // The names of the entries of a sample's metadata.
+public let HKMetadataKeyAlpineSlopeGrade = "HKAlpineSlopeGrade"
 public let HKMetadataKeyActivityType = "HKMetadataKeyActivityType"
 public let HKMetadataKeyAppleDeviceCalibrated = "HKMetadataKeyAppleDeviceCalibrated"
 public let HKMetadataKeyAppleECGAlgorithmVersion = "HKMetadataKeyAppleECGAlgorithmVersion"
@@ -69,6 +70,17 @@ public let HKMetadataKeyWeatherHumidity = "HKWeatherHumidity"
 public let HKMetadataKeyWeatherTemperature = "HKWeatherTemperature"
 public let HKMetadataKeyWorkoutBrandName = "HKWorkoutBrandName"
 
+// The properties of devices, for queries.
+public let HKDevicePropertyKeyName = "name"
+public let HKDevicePropertyKeyManufacturer = "manufacturer"
+public let HKDevicePropertyKeyModel = "model"
+public let HKDevicePropertyKeyHardwareVersion = "hardware"
+public let HKDevicePropertyKeyFirmwareVersion = "firmware"
+public let HKDevicePropertyKeySoftwareVersion = "software"
+public let HKDevicePropertyKeyLocalIdentifier = "localIdentifier"
+public let HKDevicePropertyKeyUDIDeviceIdentifier = "UDIDeviceIdentifier"
+
+public enum HKPhysicalEffortEstimationType: Int, Sendable { case activityLookup = 1, deviceSensed }
 public enum HKHeartRateMotionContext: Int, Sendable { case notSet, sedentary, active }
 public enum HKUserMotionContext: Int, Sendable { case notSet, stationary, active }
 public enum HKBloodGlucoseMealTime: Int, Sendable { case preprandial = 1, postprandial }

@@ -70,6 +70,24 @@ extension HKQuery {
     public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
         condition(HKObject.self) { $0.metadata?[key] != nil }
     }
+    public class func predicateForObjects(withDeviceProperty key: String, allowedValues: Set<String>) -> NSPredicate {
+        condition(HKObject.self) { object in
+            let device = object.device
+            let value: String? =
+                switch key {
+                case HKDevicePropertyKeyName: device?.name
+                case HKDevicePropertyKeyManufacturer: device?.manufacturer
+                case HKDevicePropertyKeyModel: device?.model
+                case HKDevicePropertyKeyHardwareVersion: device?.hardwareVersion
+                case HKDevicePropertyKeyFirmwareVersion: device?.firmwareVersion
+                case HKDevicePropertyKeySoftwareVersion: device?.softwareVersion
+                case HKDevicePropertyKeyLocalIdentifier: device?.localIdentifier
+                case HKDevicePropertyKeyUDIDeviceIdentifier: device?.udiDeviceIdentifier
+                default: nil
+                }
+            return value.map(allowedValues.contains) ?? false
+        }
+    }
     public class func predicateForObjects(withMetadataKey key: String, allowedValues: [Any]) -> NSPredicate {
         let allowed = allowedValues.compactMap { $0 as? AnyHashable }
         return NSPredicate { object, _ in
@@ -123,6 +141,16 @@ extension HKQuery {
         with operatorType: NSComparisonPredicate.Operator, totalDistance: HKQuantity
     ) -> NSPredicate {
         condition(HKWorkout.self) { isSatisfied(operatorType, $0.totalDistance, totalDistance) }
+    }
+    public class func predicateForWorkoutActivities(workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
+        condition(HKWorkoutActivity.self) { $0.workoutConfiguration.activityType == workoutActivityType }
+    }
+    /// No sample says to which workout its effort belongs.
+    public class func predicateForWorkoutEffortSamplesRelated(workout: HKWorkout, activity: HKWorkoutActivity?) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+    public class func predicateForClinicalRecords(withFHIRResourceType resourceType: HKFHIRResourceType) -> NSPredicate {
+        condition(HKClinicalRecord.self) { $0.fhirResource?.resourceType == resourceType }
     }
     public class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate {
         condition(HKActivitySummary.self) { summary in

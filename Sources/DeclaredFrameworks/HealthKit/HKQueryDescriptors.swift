@@ -148,3 +148,12 @@ public struct HKActivitySummaryQueryDescriptor: @unchecked Sendable {
     public func result(for healthStore: HKHealthStore) async throws -> [HKActivitySummary] { [] }
     public func results(for healthStore: HKHealthStore) -> Results { Results() }
 }
+
+/// A query for the apps and devices that have saved samples. None has.
+public struct HKSourceQueryDescriptor<Sample: HKSample>: Sendable {
+    public let predicate: HKSamplePredicate<Sample>
+
+    public init(predicate: HKSamplePredicate<Sample>) { self.predicate = predicate }
+
+    public func result(for healthStore: HKHealthStore) async throws -> [HKSource] { [] }
+}

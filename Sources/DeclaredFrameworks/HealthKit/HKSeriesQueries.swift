@@ -1,3 +1,5 @@
+import CoreLocation
+
 /// A query for the parts of quantities, which finds none.
 // An open class cannot be checked. Every property that changes is guarded.
 open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
@@ -85,6 +87,17 @@ public struct HKHeartbeatSeriesQueryDescriptor: Sendable {
     public let heartbeatSeries: HKHeartbeatSeriesSample
 
     public init(_ heartbeatSeries: HKHeartbeatSeriesSample) { self.heartbeatSeries = heartbeatSeries }
+
+    public func results(for healthStore: HKHealthStore) -> Results { Results() }
+}
+
+/// A query for the places of a route. There are none.
+public struct HKWorkoutRouteQueryDescriptor: Sendable {
+    public typealias Results = _NoUpdates<CLLocation>
+
+    public let workoutRoute: HKWorkoutRoute
+
+    public init(_ workoutRoute: HKWorkoutRoute) { self.workoutRoute = workoutRoute }
 
     public func results(for healthStore: HKHealthStore) -> Results { Results() }
 }

@@ -9,6 +9,13 @@ public protocol HKWorkoutSessionDelegate: NSObjectProtocol {
         _ workoutSession: HKWorkoutSession, didChangeTo toState: HKWorkoutSessionState,
         from fromState: HKWorkoutSessionState, date: Date)
     func workoutSession(_ workoutSession: HKWorkoutSession, didFailWithError error: any Error)
+    func workoutSession(_ workoutSession: HKWorkoutSession, didReceiveDataFromRemoteWorkoutSession data: [Data])
+    func workoutSession(_ workoutSession: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?)
+}
+
+extension HKWorkoutSessionDelegate {
+    public func workoutSession(_ workoutSession: HKWorkoutSession, didReceiveDataFromRemoteWorkoutSession data: [Data]) {}
+    public func workoutSession(_ workoutSession: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?) {}
 }
 
 /// A session, which cannot begin.
@@ -33,6 +40,10 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
     open func pause() {}
     open func resume() {}
     open func end() {}
+
+    open func startMirroringToCompanionDevice() async throws { throw HKError.denied }
+    open func stopMirroringToCompanionDevice() async throws { throw HKError.denied }
+    open func sendToRemoteWorkoutSession(data: Data) async throws { throw HKError.denied }
     open func associatedWorkoutBuilder() -> HKLiveWorkoutBuilder {
         HKLiveWorkoutBuilder(healthStore: HKHealthStore(), configuration: workoutConfiguration, device: nil)
     }

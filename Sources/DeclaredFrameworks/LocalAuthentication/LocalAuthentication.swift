@@ -2,6 +2,7 @@
 // authenticated.
 @_exported import Foundation
 import FoundationSupplement
+@_exported import Security
 
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 /// In seconds.
@@ -68,6 +69,7 @@ open class LAContext: NSObject, @unchecked Sendable {
 
     open var biometryType: LABiometryType { .none }
     open var evaluatedPolicyDomainState: Data? { nil }
+    open var domainState: LADomainState { LADomainState() }
 
     private func error(_ policy: LAPolicy) -> LAError {
         switch policy {
@@ -89,7 +91,37 @@ open class LAContext: NSObject, @unchecked Sendable {
     ) { reply(false, error(policy)) }
     @discardableResult
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { throw error(policy) }
+    @preconcurrency open func evaluateAccessControl(
+        _ accessControl: SecAccessControl, operation: LAAccessControlOperation, localizedReason: String,
+        reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { reply(false, error(.deviceOwnerAuthentication)) }
+    open func evaluateAccessControl(
+        _ accessControl: SecAccessControl, operation: LAAccessControlOperation, localizedReason: String
+    ) async throws -> Bool { throw error(.deviceOwnerAuthentication) }
     open func invalidate() {}
     open func setCredential(_ credential: Data?, type: LACredentialType) -> Bool { false }
     open func isCredentialSet(_ type: LACredentialType) -> Bool { false }
+}
+
+/// What someone is asked for.
+public enum LAAccessControlOperation: Int, Sendable {
+    case createItem, useItem, createKey, useKeySign, useKeyDecrypt, useKeyKeyExchange
+}
+
+/// Whose biometry and which companions a device knows: nobody's and none.
+// An open class cannot be checked. There is no state.
+open class LADomainState: NSObject, @unchecked Sendable {
+    override init() {}
+
+    open var biometry: LADomainStateBiometry { LADomainStateBiometry() }
+    open var stateHash: Data? { nil }
+}
+
+/// Whose biometry a device knows: nobody's.
+// An open class cannot be checked. There is no state.
+open class LADomainStateBiometry: NSObject, @unchecked Sendable {
+    override init() {}
+
+    open var biometryType: LABiometryType { .none }
+    open var stateHash: Data? { nil }
 }

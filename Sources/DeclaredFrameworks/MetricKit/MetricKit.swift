@@ -34,4 +34,7 @@ open class MXMetricManager: NSObject, @unchecked Sendable {
     open var pastDiagnosticPayloads: [MXDiagnosticPayload] { [] }
     open func add(_ subscriber: any MXMetricManagerSubscriber) {}
     open func remove(_ subscriber: any MXMetricManagerSubscriber) {}
+
+    /// A category of the log for marks that a report counts. There are no reports.
+    open class func makeLogHandle(category: String) -> OSLog { OSLog(subsystem: "com.apple.metrickit.log", category: category) }
 }

@@ -102,6 +102,20 @@ public struct Song: MusicItem, PlayableMusicItem, MusicCatalogSearchable, MusicL
     public let movementNumber: Int?
     public let workName: String?
     public let editorialNotes: EditorialNotes?
+    public let isAppleDigitalMaster: Bool?
+    public let previewAssets: [PreviewAsset]?
+}
+
+/// How a song is encoded.
+public enum AudioVariant: String, CaseIterable, Hashable, Codable, Sendable {
+    case dolbyAtmos, dolbyAudio, highResolutionLossless, lossless, lossyStereo
+}
+
+/// A part of a song that everyone may hear.
+public struct PreviewAsset: Hashable, Codable, Sendable {
+    public let artwork: Artwork?
+    public let url: URL?
+    public let hlsURL: URL?
 }
 
 /// Whether an item is for adults.
@@ -125,6 +139,7 @@ public struct Album: MusicItem, PlayableMusicItem, MusicCatalogSearchable, Music
     public let isCompilation: Bool?
     public let isComplete: Bool?
     public let isSingle: Bool?
+    public let isAppleDigitalMaster: Bool?
     public let recordLabelName: String?
     public let upc: String?
     public let libraryAddedDate: Date?

@@ -14,6 +14,7 @@ public class MusicPlayer: @unchecked Sendable {
         init() {}
 
         public var playbackStatus: PlaybackStatus { .stopped }
+        public var audioVariant: AudioVariant? { nil }
         /// Effect: none, because nothing is played.
         public var playbackRate: Float { get { 0 } set {} }
         /// Effect: none, because nothing is played.
@@ -84,7 +85,7 @@ extension MusicPlayer {
             throw MusicTokenRequestError.permissionDenied
         }
 
-        /// What is played at a place of the queue. There are no values of it.
+        /// What is played at a place of the queue.
         public struct Entry: Identifiable, Hashable, Sendable {
             public enum Item: Hashable, Sendable {
                 case song(Song)
@@ -97,6 +98,24 @@ extension MusicPlayer {
             public let artwork: Artwork?
             public let item: Item?
             public let isTransient: Bool
+            public var startTime: TimeInterval?
+            public var endTime: TimeInterval?
+
+            public init(_ playableItem: some PlayableMusicItem, startTime: TimeInterval? = nil, endTime: TimeInterval? = nil) {
+                id = UUID().uuidString
+                (self.startTime, self.endTime, isTransient) = (startTime, endTime, true)
+                switch playableItem {
+                case let song as Song:
+                    (title, subtitle, artwork, item) = (song.title, song.artistName, song.artwork, .song(song))
+                case let video as MusicVideo:
+                    (title, subtitle, artwork, item) = (video.title, video.artistName, video.artwork, .musicVideo(video))
+                case let album as Album:
+                    (title, subtitle, artwork, item) = (album.title, album.artistName, album.artwork, nil)
+                case let playlist as Playlist:
+                    (title, subtitle, artwork, item) = (playlist.name, playlist.curatorName, playlist.artwork, nil)
+                default: (title, subtitle, artwork, item) = ("", nil, nil, nil)
+                }
+            }
         }
 
         /// The entry that is played; nil, because nothing is.

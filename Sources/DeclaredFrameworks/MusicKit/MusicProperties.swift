@@ -38,6 +38,8 @@ extension PartialMusicAsyncProperty<Song> {
     public static var composers: Self { Self() }
     public static var genres: Self { Self() }
     public static var musicVideos: Self { Self() }
+    public static var station: Self { Self() }
+    public static var audioVariants: Self { Self() }
 }
 
 extension PartialMusicAsyncProperty<MusicVideo> {
@@ -55,6 +57,8 @@ extension PartialMusicAsyncProperty<Album> {
     public static var otherVersions: Self { Self() }
     public static var relatedAlbums: Self { Self() }
     public static var relatedVideos: Self { Self() }
+    public static var recordLabels: Self { Self() }
+    public static var audioVariants: Self { Self() }
 }
 
 extension PartialMusicAsyncProperty<Artist> {
@@ -73,6 +77,7 @@ extension PartialMusicAsyncProperty<Artist> {
     public static var similarArtists: Self { Self() }
     public static var singles: Self { Self() }
     public static var topMusicVideos: Self { Self() }
+    public static var station: Self { Self() }
 }
 
 extension PartialMusicAsyncProperty<Playlist> {
@@ -80,6 +85,8 @@ extension PartialMusicAsyncProperty<Playlist> {
     public static var tracks: Self { Self() }
     public static var featuredArtists: Self { Self() }
     public static var moreByCurator: Self { Self() }
+    public static var curator: Self { Self() }
+    public static var radioShow: Self { Self() }
 }
 
 extension Playlist {
@@ -96,6 +103,8 @@ extension Playlist {
     /// The items; nil, because they are fetched when somebody asks for them.
     public var entries: MusicItemCollection<Entry>? { nil }
     public var tracks: MusicItemCollection<Track>? { nil }
+    public var curator: Curator? { nil }
+    public var radioShow: RadioShow? { nil }
 }
 
 // What follows is nil, because it is fetched when somebody asks for it.
@@ -108,9 +117,13 @@ extension Album {
     public var otherVersions: MusicItemCollection<Album>? { nil }
     public var relatedAlbums: MusicItemCollection<Album>? { nil }
     public var relatedVideos: MusicItemCollection<MusicVideo>? { nil }
+    public var recordLabels: MusicItemCollection<RecordLabel>? { nil }
+    public var audioVariants: [AudioVariant]? { nil }
 }
 
 extension Song {
+    public var station: Station? { nil }
+    public var audioVariants: [AudioVariant]? { nil }
     public var albums: MusicItemCollection<Album>? { nil }
     public var artists: MusicItemCollection<Artist>? { nil }
     public var composers: MusicItemCollection<Artist>? { nil }
@@ -119,6 +132,7 @@ extension Song {
 }
 
 extension Artist {
+    public var station: Station? { nil }
     public var albums: MusicItemCollection<Album>? { nil }
     public var topSongs: MusicItemCollection<Song>? { nil }
     public var playlists: MusicItemCollection<Playlist>? { nil }

@@ -17,6 +17,8 @@ public var kSecClassIdentity: CFString { "idnt" }
 public var kSecAttrAccessible: CFString { "pdmn" }
 public var kSecAttrAccessControl: CFString { "accc" }
 public var kSecAttrAccessGroup: CFString { "agrp" }
+/// The group of what hardware tokens hold, such as smart cards.
+public var kSecAttrAccessGroupToken: CFString { "com.apple.token" }
 public var kSecAttrAccount: CFString { "acct" }
 public var kSecAttrService: CFString { "svce" }
 public var kSecAttrGeneric: CFString { "gena" }

@@ -49,6 +49,9 @@ public struct WeatherQuery<T>: Sendable {
     public static var alerts: WeatherQuery<[WeatherAlert]?> { WeatherQuery<[WeatherAlert]?>() }
     public static var availability: WeatherQuery<WeatherAvailability> { WeatherQuery<WeatherAvailability>() }
 
+    public static var changes: WeatherQuery<WeatherChanges?> { WeatherQuery<WeatherChanges?>() }
+    public static var historicalComparisons: WeatherQuery<HistoricalComparisons?> { WeatherQuery<HistoricalComparisons?>() }
+
     public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<HourWeather>> {
         WeatherQuery<Forecast<HourWeather>>()
     }

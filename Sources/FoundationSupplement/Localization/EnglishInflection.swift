@@ -19,12 +19,13 @@ enum EnglishInflection {
         guard locale.language.languageCode?.identifier == "en" else { return text }
         var result = text
         // The runs are processed from the end, so that the earlier ranges stay valid.
-        for run in text.runs[InflectionAttribute.self].reversed() where run.0 == true {
-            let phrase = String(text[run.1].characters)
+        let rules = text.runs[InflectionAttribute.self, AttributeScopes.FoundationAttributes.InflectionRuleAttribute.self]
+        for (isMarked, rule, range) in rules.reversed() where isMarked == true || rule == .automatic {
+            let phrase = String(text[range].characters)
             guard let isPlural = isPlural(phrase), let word = lastWord(of: phrase), isPlural != self.isPlural(word: word) else { continue }
             let characters = result.characters
             let end = characters.index(
-                run.1.lowerBound, offsetBy: phrase.distance(from: phrase.startIndex, to: word.endIndex))
+                range.lowerBound, offsetBy: phrase.distance(from: phrase.startIndex, to: word.endIndex))
             let start = characters.index(end, offsetBy: -word.count)
             var form = AttributedString(isPlural ? plural(of: String(word)) : singular(of: String(word)))
             if let attributes = result[start..<end].runs.first?.attributes { form.setAttributes(attributes) }

@@ -64,6 +64,16 @@ extension URLError {
     /// What a download that was stopped has received so far.
     public var downloadTaskResumeData: Data? { userInfo[NSURLSessionDownloadTaskResumeData] as? Data }
 
+    /// Why the system has ended a transfer in the background.
+    public enum BackgroundTaskCancelledReason: Int, Sendable {
+        case userForceQuitApplication, backgroundUpdatesDisabled, insufficientSystemResources
+    }
+
+    /// Why the system has ended a transfer in the background.
+    public var backgroundTaskCancelledReason: BackgroundTaskCancelledReason? {
+        (userInfo[NSURLErrorBackgroundTaskCancelledReasonKey] as? Int).flatMap(BackgroundTaskCancelledReason.init)
+    }
+
     /// A request that App Transport Security does not allow.
     public static var appTransportSecurityRequiresSecureConnection: Code { .appTransportSecurityRequiresSecureConnection }
 }

@@ -21,6 +21,12 @@ extension URLRequest {
         set {}
     }
 
+    /// Whether names of hosts have to be signed.
+    public var requiresDNSSECValidation: Bool {
+        get { false }
+        set {}
+    }
+
     /// Who has asked for what is loaded.
     public var attribution: Attribution {
         get { .developer }

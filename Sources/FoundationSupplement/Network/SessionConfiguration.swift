@@ -57,6 +57,18 @@ extension URLSessionConfiguration {
         set {}
     }
 
+    /// Whether tasks load as they did before iOS 18.4. Foundation has it for reading alone on Linux.
+    public var usesClassicLoadingMode: Bool {
+        get { true }
+        set {}
+    }
+
+    /// Whether names of hosts have to be signed.
+    public var requiresDNSSECValidation: Bool {
+        get { false }
+        set {}
+    }
+
     /// The folder that an app shares with its extensions, for background transfers. Here they are like others.
     @_disfavoredOverload public var sharedContainerIdentifier: String? {
         get { nil }

@@ -27,6 +27,11 @@ extension URLSession {
         try await download(for: request, delegate: nil)
     }
 
+    /// - Throws: that the download cannot go on, because nothing of it is kept.
+    public func download(
+        resumeFrom resumeData: Data, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (URL, URLResponse) { throw URLError(.resourceUnavailable, failing: nil) }
+
     @_disfavoredOverload public func download(from url: URL) async throws -> (URL, URLResponse) {
         try await download(from: url, delegate: nil)
     }

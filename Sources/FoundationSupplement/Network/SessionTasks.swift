@@ -9,6 +9,14 @@ extension URLSessionTask {
     }
 }
 
+extension URLSessionDownloadTask {
+    /// Ends the download. Nothing of it is kept, so it cannot be resumed.
+    public func cancelByProducingResumeData() async -> Data? {
+        cancel()
+        return nil
+    }
+}
+
 // What a delegate hears of on Apple's systems alone. Recorded responses are there at once.
 extension URLSessionTaskDelegate {
     public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}

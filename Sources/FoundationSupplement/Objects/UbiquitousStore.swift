@@ -50,6 +50,28 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {  // Its va
     }
 }
 
+extension FileManager {
+    /// - Throws: that the file is not in iCloud, where none is.
+    public func evictUbiquitousItem(at url: URL) throws {
+        throw CocoaError(.ubiquitousFileUnavailable, userInfo: [NSURLErrorKey: url])
+    }
+}
+
+/// How much of a file in iCloud is on the device.
+public struct URLUbiquitousItemDownloadingStatus: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let notDownloaded = Self(rawValue: "NSURLUbiquitousItemDownloadingStatusNotDownloaded")
+    public static let downloaded = Self(rawValue: "NSURLUbiquitousItemDownloadingStatusDownloaded")
+    public static let current = Self(rawValue: "NSURLUbiquitousItemDownloadingStatusCurrent")
+}
+
+extension URLResourceValues {
+    /// Nil, because no file is in iCloud.
+    public var ubiquitousItemDownloadingStatus: URLUbiquitousItemDownloadingStatus? { nil }
+}
+
 public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
 public var NSUbiquitousKeyValueStoreServerChange: Int { 0 }

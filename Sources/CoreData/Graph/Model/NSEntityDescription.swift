@@ -9,6 +9,8 @@ open class NSEntityDescription: NSObject {
     open var userInfo: [AnyHashable: Any]?
     open var versionHashModifier: String?
     open var renamingIdentifier: String?
+    /// Effect: none, because nothing is searched outside the program.
+    open var coreSpotlightDisplayNameExpression: _NSExpression!
     /// Effect: none, because stores are kept in memory.
     open var indexes: [NSFetchIndexDescription] = []
     /// Sets of attributes, by their names, whose values no two objects share.

@@ -3,9 +3,12 @@ import Foundation
 /// The form in which objects and stores keep values: numbers as `NSNumber`, and so on.
 enum StoredValue {
     /// The stored form of a value for an attribute; nil for nothing.
-    static func make(_ value: Any?, for attribute: NSAttributeDescription) -> Any? {
+    static func make(_ value: Any?, for attribute: NSAttributeDescription) -> Any? { make(value, as: attribute.attributeType) }
+
+    /// The form in which values of a type are stored and given in dictionaries; nil for nothing.
+    static func make(_ value: Any?, as type: NSAttributeType) -> Any? {
         guard let value = unwrapped(value) else { return nil }
-        switch attribute.attributeType {
+        switch type {
         case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType:
             return number(value).map { NSNumber(value: $0.int64Value) } ?? value
         case .booleanAttributeType: return number(value).map { NSNumber(value: $0.boolValue) } ?? value

@@ -38,12 +38,13 @@ struct DictionaryResults {
 
     private func value(of property: Any, _ name: String, in group: [NSManagedObject]) throws -> Any? {
         let value: Any?
-        if let expression = (property as? NSExpressionDescription)?.expression {
+        if let description = property as? NSExpressionDescription, let expression = description.expression {
             // Aggregates take their argument from each object of the group.
             let isAggregate = ["sum:", "count:", "min:", "max:", "average:", "median:", "stddev:", "distinct:"]
                 .contains(expression.function)
             let object: Any? = isAggregate ? group : group.first
-            value = expression.expressionValue(with: object, context: nil)
+            let result = expression.expressionValue(with: object, context: nil)
+            value = StoredValue.make(result, as: description.expressionResultType)
         } else {
             value = try group.first.flatMap { try KeyedValue.at(name, of: $0) }
         }

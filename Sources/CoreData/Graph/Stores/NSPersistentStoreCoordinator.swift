@@ -114,6 +114,26 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         sourceOptions: [AnyHashable: Any]? = nil, ofType storeType: String
     ) throws {}
 
+    /// Effect: none, because stores have no files.
+    public func replacePersistentStore(
+        at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
+        sourceOptions: [AnyHashable: Any]? = nil, type sourceType: NSPersistentStore.StoreType
+    ) throws {}
+
+    public class func metadataForPersistentStore(
+        type storeType: NSPersistentStore.StoreType, at storeURL: URL, options: [AnyHashable: Any]? = nil
+    ) throws -> [String: Any] { try metadataForPersistentStore(ofType: storeType.rawValue, at: storeURL, options: options) }
+
+    /// - Throws: that there is no such file, because stores have none.
+    open class func setMetadata(
+        _ metadata: [String: Any]?, ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
+    ) throws { throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: url.path]) }
+
+    public class func setMetadata(
+        _ metadata: [String: Any]?, type storeType: NSPersistentStore.StoreType, at storeURL: URL,
+        options: [AnyHashable: Any]? = nil
+    ) throws { try setMetadata(metadata, ofType: storeType.rawValue, at: storeURL, options: options) }
+
     open class func metadataForPersistentStore(
         ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
     ) throws -> [String: Any] {

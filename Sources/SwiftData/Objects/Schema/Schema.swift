@@ -4,6 +4,7 @@ import Foundation
 // Its parts are constants, and types.
 public final class Schema: Hashable, @unchecked Sendable {
     public let version: Version
+    public let encodingVersion = Version(1, 0, 0)
     /// The models, with all that they relate to.
     let types: [any PersistentModel.Type]
 

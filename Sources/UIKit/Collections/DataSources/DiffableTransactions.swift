@@ -22,7 +22,7 @@ import Foundation
     public let difference: CollectionDifference<ItemIdentifierType>
 }
 
-/// A snapshot as Objective-C has it. Fetched results controllers of apps name it; it is empty, because none makes one here.
+/// A snapshot as Objective-C has it. Fetched results controllers of apps name it; it is empty, unless it is a bridged one.
 open class NSDiffableDataSourceSnapshotReference: NSObject {
     public override init() {}
 
