@@ -46,7 +46,9 @@ extension Font {
         private static let places: [(value: CGFloat, percentage: CGFloat)] = [(-0.3, 47), (-0.2, 60), (0, 100), (0.2, 132)]
 
         /// Creates the width at a position on OpenType's width axis.
-        init(percentage: CGFloat) {
+        ///
+        /// - Parameter percentage: the position, of which 100 is the standard width.
+        package init(percentage: CGFloat) {
             let places = Width.places
             let upper = places.indices.dropFirst().first { percentage <= places[$0].percentage } ?? places.count - 1
             let (below, above) = (places[upper - 1], places[upper])
