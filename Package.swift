@@ -300,7 +300,7 @@ let package = Package(
         .target(
             name: "MapKit",
             dependencies: [
-                "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "CoreLocation", "DisplayList",
+                "AppIntents", "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "CoreLocation", "DisplayList",
                 "FoundationSupplement",
             ]),
         .target(name: "SwiftData", dependencies: ["FoundationSupplement", "SwiftUI", "SwiftUICore", "SeedData", "Processes", "DarkroomMacros"]),
