@@ -1,6 +1,5 @@
 import ActivityKit
 import Foundation
-import FoundationSupplement
 import Testing
 
 private struct Race: ActivityAttributes {

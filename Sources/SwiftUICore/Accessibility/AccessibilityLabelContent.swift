@@ -23,11 +23,11 @@ private final class LabeledNode: _PrimitiveView, @unchecked Sendable {
 }
 
 /// Labels a node with what is read of views.
-private struct AccessibilityLabelContentModifier<Label: View> {
+package struct AccessibilityLabelContentModifier<Label: View> {
     private let content: Label
     private let labeled: LabeledNode
 
-    init(content: Label, labeled: LabeledNode) { (self.content, self.labeled) = (content, labeled) }
+    fileprivate init(content: Label, labeled: LabeledNode) { (self.content, self.labeled) = (content, labeled) }
 }
 
 extension AccessibilityLabelContentModifier: NodeModifier {

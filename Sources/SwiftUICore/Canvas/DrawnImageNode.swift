@@ -4,39 +4,41 @@ import Foundation
 /// Draws an image that a closure draws, clipped to the image's size.
 final class DrawnImageNode: _LayoutNode {
     let image: Image
-    private let drawn: DrawnImage
+    let naturalSize: CGSize
+    private let renderer: (inout GraphicsContext) -> Void
     private let context: _ResolutionContext
     private let spoken: SpokenContent?
     /// The size in a place for symbols alone, in points.
     private let sizeAsSymbol: CGSize?
 
-    init(_ image: Image, drawn: DrawnImage, context: _ResolutionContext) {
-        (self.image, self.drawn, self.context) = (image, drawn, context)
+    init(
+        _ image: Image, size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void, context: _ResolutionContext
+    ) {
+        (self.image, naturalSize, self.renderer, self.context) = (image, size, renderer, context)
         spoken = context.redaction == nil ? image.spokenContent(in: context.environment) : nil
-        let longest = max(drawn.size.width, drawn.size.height)
+        let longest = max(size.width, size.height)
         sizeAsSymbol = context.environment.symbolPlaceSide.flatMap { side in
-            longest > side ? CGSize(width: drawn.size.width * side / longest, height: drawn.size.height * side / longest) : nil
+            longest > side ? CGSize(width: size.width * side / longest, height: size.height * side / longest) : nil
         }
         super.init(context: context)
     }
 
     override var spokenContent: SpokenContent? { spoken }
     var isRedacted: Bool { context.redaction != nil }
-    var naturalSize: CGSize { drawn.size }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         if let sizeAsSymbol { return sizeAsSymbol }
-        return image.resizing == .none ? drawn.size : proposal.replacingUnspecifiedDimensions(by: drawn.size)
+        return image.resizing == .none ? naturalSize : proposal.replacingUnspecifiedDimensions(by: naturalSize)
     }
 
     override func draw(in drawing: inout DrawingContext) {
         let frame = drawing.pixelFrame(frame.size)
         guard frame.width > 0, frame.height > 0 else { return }
         if let redaction = context.redaction { return drawing.drawRedacted(redaction, frame: frame) }
-        guard drawn.size.width > 0, drawn.size.height > 0 else { return }
-        let layer = CanvasLayer(size: drawn.size)
+        guard naturalSize.width > 0, naturalSize.height > 0 else { return }
+        let layer = CanvasLayer(size: naturalSize)
         var graphics = GraphicsContext(layer: layer, symbols: [], resolution: context)
-        drawn.renderer(&graphics)
+        renderer(&graphics)
         if layer.items.isEmpty { return }
         let copies = copies(of: layer, in: frame)
         guard image.renderingMode == .template else { return copies.forEach { drawing.append($0) } }
@@ -49,7 +51,7 @@ final class DrawnImageNode: _LayoutNode {
 
     /// Returns the drawing as it fills a frame: once, or in the parts that are stretched and repeated.
     private func copies(of layer: CanvasLayer, in frame: CGRect) -> [DisplayItem] {
-        let size = drawn.size
+        let size = naturalSize
         let (columns, rows): ([DrawnImagePart], [DrawnImagePart])
         switch sizeAsSymbol == nil ? image.resizing : .stretch(.zero) {
         case .none, .stretch(.zero):
