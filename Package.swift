@@ -301,7 +301,7 @@ let package = Package(
         .target(
             name: "MapKit",
             dependencies: [
-                "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "CoreLocation", "DisplayList", "EventKit",
+                "AppIntents", "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "CoreLocation", "DisplayList", "EventKit",
                 "FoundationSupplement",
             ]),
         .target(name: "SwiftData", dependencies: ["FoundationSupplement", "SwiftUI", "SwiftUICore", "SeedData", "Processes", "DarkroomMacros"]),

@@ -40,9 +40,10 @@ package final class RunningActivities: Sendable {
         state.withLock { $0.running.compactMap { $0 as? Activity<Attributes> } }
     }
 
+    /// Adds an activity. One that is pending shows nothing yet.
     func add<Attributes>(_ activity: Activity<Attributes>) {
         state.withLock { $0.running.append(activity) }
-        note(activity)
+        if activity.activityState != .pending { note(activity) }
     }
 
     /// Notes that an activity shows something else.

@@ -88,6 +88,13 @@ extension View {
 
     /// Effect: none, because Look Around is not presented.
     public func lookAroundViewer(
+        isPresented: Binding<Bool>, scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true,
+        showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all,
+        onDismiss: (() -> Void)? = nil
+    ) -> some View { self }
+
+    /// Effect: none, because Look Around is not presented.
+    public func lookAroundViewer(
         isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true,
         showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all,
         onDismiss: (() -> Void)? = nil

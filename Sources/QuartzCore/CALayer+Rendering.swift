@@ -15,6 +15,7 @@ extension CALayer {
     /// The layer's outline, with its rounded corners.
     func outline(inset: CGFloat = 0) -> Path {
         let rect = bounds.insetBy(dx: inset, dy: inset)
+        if let radii = cornerRadii?() { return outline(of: rect, radii: radii, inset: inset) }
         let radius = max(0, min(cornerRadius - inset, min(rect.width, rect.height) / 2))
         guard radius > 0, !rect.isEmpty else { return Path(rect) }
         func corner(_ mask: CACornerMask) -> CGFloat { maskedCorners.contains(mask) ? radius : 0 }
@@ -24,6 +25,15 @@ extension CALayer {
                 topLeading: corner(.layerMinXMinYCorner), bottomLeading: corner(.layerMinXMaxYCorner),
                 bottomTrailing: corner(.layerMaxXMaxYCorner), topTrailing: corner(.layerMaxXMinYCorner)),
             style: cornerCurve == .continuous ? .continuous : .circular)
+    }
+
+    private func outline(of rect: CGRect, radii: RectangleCornerRadii, inset: CGFloat) -> Path {
+        func fitting(_ radius: CGFloat) -> CGFloat { max(0, min(radius - inset, min(rect.width, rect.height) / 2)) }
+        let radii = RectangleCornerRadii(
+            topLeading: fitting(radii.topLeading), bottomLeading: fitting(radii.bottomLeading),
+            bottomTrailing: fitting(radii.bottomTrailing), topTrailing: fitting(radii.topTrailing))
+        guard radii != RectangleCornerRadii(), !rect.isEmpty else { return Path(rect) }
+        return Path(roundedRect: rect, cornerRadii: radii, style: .continuous)
     }
 
     /// Draws in the layer's own coordinates.

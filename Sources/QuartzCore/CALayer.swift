@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Foundation
 
 public protocol CALayerDelegate: NSObjectProtocol {
@@ -98,6 +99,8 @@ open class CALayer: NSObject, CAMediaTiming {
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
+    /// Returns the radii of the corners in points, where they can differ; nil where `cornerRadius` is that of all.
+    package var cornerRadii: (() -> RectangleCornerRadii?)?
     open var cornerCurve = CALayerCornerCurve.circular
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor? = .black
@@ -143,7 +146,7 @@ open class CALayer: NSObject, CAMediaTiming {
         (bounds, position, anchorPoint, zPosition) = (layer.bounds, layer.position, layer.anchorPoint, layer.zPosition)
         (transform, isHidden, opacity) = (layer.transform, layer.isHidden, layer.opacity)
         (contents, backgroundColor) = (layer.contents, layer.backgroundColor)
-        (cornerRadius, maskedCorners) = (layer.cornerRadius, layer.maskedCorners)
+        (cornerRadius, maskedCorners, cornerRadii) = (layer.cornerRadius, layer.maskedCorners, layer.cornerRadii)
         (borderWidth, borderColor, masksToBounds) = (layer.borderWidth, layer.borderColor, layer.masksToBounds)
     }
 

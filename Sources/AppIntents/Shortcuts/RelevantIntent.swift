@@ -1,3 +1,4 @@
+public import CoreLocation
 import FoundationSupplement
 
 /// A context in which a configuration is relevant to a person.
@@ -6,6 +7,7 @@ public struct RelevantContext: Hashable, Sendable {
     package enum Condition: Hashable, Sendable {
         case dates(from: Date, to: Date)
         case location(String)
+        case region(CLRegion)
         case sleep(String)
         case fitness(String)
         case hardware(String)
@@ -44,61 +46,60 @@ public struct RelevantContext: Hashable, Sendable {
     }
 
     /// A location that the system infers for a person.
-    public enum InferredLocation: String, Hashable, Sendable {
-        case home, work, school, commute
+    public struct InferredLocation: Hashable, Sendable {
+        fileprivate let name: String
+
+        public static var home: InferredLocation { InferredLocation(name: "home") }
+        public static var work: InferredLocation { InferredLocation(name: "work") }
+        public static var school: InferredLocation { InferredLocation(name: "school") }
+        public static var commute: InferredLocation { InferredLocation(name: "commute") }
     }
 
     public static func location(inferred: InferredLocation) -> RelevantContext {
-        RelevantContext(condition: .location(inferred.rawValue))
+        RelevantContext(condition: .location(inferred.name))
     }
 
-    /// A kind of place.
-    public struct LocationCategory: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
+    /// Returns the context of being in a region.
+    public static func location(_ exact: CLRegion) -> RelevantContext { RelevantContext(condition: .region(exact)) }
 
-        public static let airport = LocationCategory(rawValue: "airport")
-        public static let beach = LocationCategory(rawValue: "beach")
-        public static let cafe = LocationCategory(rawValue: "cafe")
-        public static let fitnessCenter = LocationCategory(rawValue: "fitnessCenter")
-        public static let grocery = LocationCategory(rawValue: "grocery")
-        public static let gym = LocationCategory(rawValue: "gym")
-        public static let hotel = LocationCategory(rawValue: "hotel")
-        public static let park = LocationCategory(rawValue: "park")
-        public static let restaurant = LocationCategory(rawValue: "restaurant")
-        public static let school = LocationCategory(rawValue: "school")
+    /// Returns the context of being at a place of a category. MapKit has the categories.
+    ///
+    /// - Parameter category: the raw value of the category.
+    package static func location(placeCategory category: String) -> RelevantContext {
+        RelevantContext(condition: .category(category))
     }
 
-    /// Returns nil where the device knows no places of a category. Nothing asks for the context here.
-    public static func location(category: LocationCategory) -> RelevantContext? {
-        RelevantContext(condition: .category(category.rawValue))
+    /// Whether headphones are connected.
+    public struct HeadphonesCondition: Hashable, Sendable {
+        fileprivate let name: String
+
+        public static var connected: HeadphonesCondition { HeadphonesCondition(name: "headphones") }
     }
 
-    /// A device beside the one that shows the widget.
-    public enum HardwareType: String, Hashable, Sendable {
-        case headphones
-    }
-
-    public static func hardware(_ type: HardwareType) -> RelevantContext {
-        RelevantContext(condition: .hardware(type.rawValue))
+    public static func hardware(headphones: HeadphonesCondition) -> RelevantContext {
+        RelevantContext(condition: .hardware(headphones.name))
     }
 
     /// A time of the day related to sleep.
-    public enum SleepType: String, Hashable, Sendable {
-        case bedtime, wakeup
+    public struct SleepCondition: Hashable, Sendable {
+        fileprivate let name: String
+
+        public static var bedtime: SleepCondition { SleepCondition(name: "bedtime") }
+        public static var wakeup: SleepCondition { SleepCondition(name: "wakeup") }
     }
 
-    public static func sleep(_ type: SleepType) -> RelevantContext {
-        RelevantContext(condition: .sleep(type.rawValue))
-    }
+    public static func sleep(_ condition: SleepCondition) -> RelevantContext { RelevantContext(condition: .sleep(condition.name)) }
 
     /// A state of a person's activity.
-    public enum FitnessType: String, Hashable, Sendable {
-        case activityRingsIncomplete, workoutActive
+    public struct FitnessCondition: Hashable, Sendable {
+        fileprivate let name: String
+
+        public static var activityRingsIncomplete: FitnessCondition { FitnessCondition(name: "activityRingsIncomplete") }
+        public static var workoutActive: FitnessCondition { FitnessCondition(name: "workoutActive") }
     }
 
-    public static func fitness(_ type: FitnessType) -> RelevantContext {
-        RelevantContext(condition: .fitness(type.rawValue))
+    public static func fitness(_ condition: FitnessCondition) -> RelevantContext {
+        RelevantContext(condition: .fitness(condition.name))
     }
 }
 

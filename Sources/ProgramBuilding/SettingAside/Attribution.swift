@@ -276,7 +276,7 @@ struct Attribution {
         }
         if let cause = cause(ofUnavailable: message) ?? cause(ofImplicitMember: message) { return cause }
         if message.isAboutBase || message.hasExtraArguments,
-            let (name, module) = appleName(among: message.hasExtraArguments ? identifiers.union(bases) : bases) {
+            let (name, module) = appleName(among: message.hasExtraArguments ? identifiers.union(bases).filter { !isValue($0) } : bases) {
             return .missing(name: name, module: module)
         }
         // A method of one of Apple's delegates has one of Apple's types first.

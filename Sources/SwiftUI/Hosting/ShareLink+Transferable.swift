@@ -66,4 +66,29 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     nonisolated public init<Data: RandomAccessCollection>(
         items: Data, subject: Text? = nil, message: Text? = nil
     ) where Data.Element: Transferable { self.init(item: "") }
+
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+    ) where Data.Element: Transferable { self.init(titleKey, item: "") }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, Data: RandomAccessCollection>(
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
+    ) where Data.Element: Transferable { self.init(item: "") }
+
+    nonisolated public init<Data: RandomAccessCollection>(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<some Transferable, some Transferable>
+    ) where Data.Element: Transferable { self.init(item: "") }
+
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<some Transferable, some Transferable>
+    ) where Data.Element: Transferable { self.init(titleKey, item: "") }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, Data: RandomAccessCollection>(
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<some Transferable, some Transferable>
+    ) where Data.Element: Transferable { self.init(item: "") }
 }

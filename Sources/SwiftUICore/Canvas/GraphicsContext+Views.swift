@@ -26,7 +26,7 @@ extension GraphicsContext {
         let node = node(of: image, shading: nil)
         let size = node.sizeThatFits(.unspecified)
         let baseline = node.explicitGuide(VerticalAlignment.lastTextBaseline.key, in: size, proposal: .unspecified)
-        let isColored = node is ImageNode && image.renderingMode != .template
+        let isColored = (node is ImageNode || node is DrawnImageNode) && image.renderingMode != .template
         return ResolvedImage(
             size: size, baseline: baseline ?? size.height, shading: isColored ? nil : .foreground, image: image)
     }

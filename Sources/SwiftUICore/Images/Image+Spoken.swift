@@ -14,7 +14,7 @@ extension Image {
         case .asset(let name, let bundle):
             let bundle = bundle.flatMap { Bundle(url: $0) }
             return .image(Text(LocalizedStringKey(name), bundle: bundle).plainText(in: environment))
-        case .loaded: return .image("")
+        case .loaded, .drawn: return .image("")
         case .failed: return nil
         }
     }

@@ -18,6 +18,7 @@ extension Image: View {
         case .asset(let name, let bundle):
             customSymbolNode(name, bundle, in: context) ?? assetNode(context.session.images.image(named: name, bundle: bundle, traits: context.assetTraits), in: context)
         case .loaded(let asset): assetNode(.success(asset), in: context)
+        case .drawn(let drawn): drawn.node(self, context)
         case .failed(let message): assetNode(.failure(AssetFailure(message: message)), in: context)
         }
     }

@@ -25,6 +25,7 @@ public struct Image: Equatable, Sendable {
         case asset(name: String, bundle: URL?)
         case symbol(name: String, value: Double?)
         case loaded(ImageAsset)
+        case drawn(DrawnImage)
         case failed(String)
     }
 
@@ -49,7 +50,7 @@ public struct Image: Equatable, Sendable {
     var name: String? {
         switch source {
         case .asset(let name, _), .symbol(let name, _): name
-        case .loaded, .failed: nil
+        case .loaded, .drawn, .failed: nil
         }
     }
 }

@@ -33,6 +33,10 @@ public struct ImagePaint: ShapeStyle {
             environment.colorAssets?.report(
                 "symbols are not repeated as a paint yet (\(name)); nothing is drawn", at: image.place)
             return clear
+        case .drawn:
+            environment.colorAssets?.report(
+                "images that a closure draws are not repeated as a paint yet; nothing is drawn", at: image.place)
+            return clear
         case .failed(let message):
             environment.colorAssets?.report(message)
             return clear

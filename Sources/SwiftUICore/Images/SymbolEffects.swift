@@ -119,6 +119,20 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
     public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
 }
 
+public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+    public var byLayer: DrawOnSymbolEffect { self }
+    public var wholeSymbol: DrawOnSymbolEffect { self }
+    public var individually: DrawOnSymbolEffect { self }
+}
+
+public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+    public var byLayer: DrawOffSymbolEffect { self }
+    public var wholeSymbol: DrawOffSymbolEffect { self }
+    public var individually: DrawOffSymbolEffect { self }
+    public var reversed: DrawOffSymbolEffect { self }
+    public var nonReversed: DrawOffSymbolEffect { self }
+}
+
 public struct AutomaticSymbolEffect:
     SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable
 {}
@@ -133,15 +147,18 @@ extension SymbolEffect where Self == WiggleSymbolEffect { public static var wigg
 extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { Self() } }
 extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { Self() } }
 extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: Self { Self() } }
+extension SymbolEffect where Self == DrawOnSymbolEffect { public static var drawOn: Self { Self() } }
+extension SymbolEffect where Self == DrawOffSymbolEffect { public static var drawOff: Self { Self() } }
 extension SymbolEffect where Self == AutomaticSymbolEffect { public static var automatic: Self { Self() } }
 
 extension View {
     /// Animates the symbols inside while `isActive` is true. A picture shows them at rest and omits those that the
-    /// effect has made disappear.
+    /// effect has made disappear. A symbol waits to be drawn on while that effect is active (Apple's example calls the
+    /// value `isHidden`).
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
-        opacity(isActive && effect is DisappearSymbolEffect ? 0 : 1)
+        opacity(isActive && effect.hidesSymbols ? 0 : 1)
     }
 
     /// Effect: none, because the effect runs when a value changes, and a picture shows symbols at rest.
@@ -151,6 +168,13 @@ extension View {
 
     /// Effect: none, because a picture shows symbols at rest.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+}
+
+extension SymbolEffect {
+    /// Whether symbols are not seen while the effect is active.
+    fileprivate var hidesSymbols: Bool {
+        self is DisappearSymbolEffect || self is DrawOnSymbolEffect || self is DrawOffSymbolEffect
+    }
 }
 
 extension ContentTransition {

@@ -56,6 +56,61 @@ extension NavigationLink where Label == Text {
     nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) { label = Text(title) }
 }
 
+// The forms of before iOS 16, in which a binding tells whether the destination is shown.
+extension NavigationLink where Label == Text {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        label = Text(titleKey)
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        label = Text(title)
+    }
+
+    nonisolated public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        label = Text(titleKey)
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V: Hashable>(
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        label = Text(title)
+    }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+    ) {
+        label = Text(titleKey)
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, destination: Destination, isActive: Binding<Bool>
+    ) {
+        label = Text(title)
+    }
+
+    nonisolated public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        label = Text(titleKey)
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V: Hashable>(
+        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        label = Text(title)
+    }
+}
+
 extension NavigationLink where Destination == Never {
     nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.label = label() }
 }

@@ -42,9 +42,10 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
 }
 
 extension AppStorage {
-    public init(_ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization {
+    public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil)
+    where Value == TabViewCustomization {
         self.init(
-            key, store, TabViewCustomization(),
+            key, store, wrappedValue,
             get: { ($0 as? Data).flatMap { try? JSONDecoder().decode(TabViewCustomization.self, from: $0) } },
             set: { try? JSONEncoder().encode($0) })
     }

@@ -251,6 +251,7 @@ public import QuartzCore
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
+    public var cornerConfiguration = UICornerConfiguration() { didSet { roundCorners() } }
     open var clearsContextBeforeDrawing = true
     open var mask: UIView? { didSet { layer.mask = mask?.layer } }
     open var tintColor: UIColor! {
@@ -372,7 +373,7 @@ public import QuartzCore
 }
 
 /// Tells whether code runs where the main actor's does: on the main thread or, on Linux, on another one of its queue.
-private enum MainQueue {
+enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)

@@ -29,5 +29,7 @@ public final class ControlCenter: Sendable {
 /// A control that the user added.
 public struct ControlInfo: Identifiable, Hashable, Sendable {
     public let kind: String
+    /// What a server needs to reload the control; nil, because none reaches a picture.
+    public var pushInfo: ControlPushInfo?
     public var id: String { kind }
 }

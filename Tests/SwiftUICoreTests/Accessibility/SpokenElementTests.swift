@@ -169,4 +169,11 @@ private final class Squares: ImageSource {
         }
         #expect(view.root.spokenElements.map(\.frame) == [CGRect(x: 35, y: 45, width: 30, height: 10)])
     }
+
+    @Test func aLabelIsMadeOfViewsAndTheLabelWithoutThem() {
+        #expect(spoken { Text("4").accessibilityLabel { label in Text("Stars"); label } } == ["Stars, 4"])
+        #expect(spoken { Text("4").accessibilityLabel("Four").accessibilityLabel { label in label; Text("of five") } }
+            == ["Four, of five"])
+        #expect(spoken { Image(systemName: "star").accessibilityLabel { _ in Text("Favorite") } } == ["Favorite | Image"])
+    }
 }

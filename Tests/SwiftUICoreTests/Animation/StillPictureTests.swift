@@ -60,4 +60,11 @@ import Testing
     @Test func animationsOfABodyShowIt() {
         #expect(opacity(of: Rectangle().animation(.easeIn) { $0.opacity(0.3) }) == 0.3)
     }
+
+    @Test func symbolsThatAnEffectHidesAreNotDrawn() {
+        #expect(items(Rectangle().symbolEffect(.drawOff)) == items(Rectangle().opacity(0)))
+        #expect(items(Rectangle().symbolEffect(.drawOn.individually, isActive: true)) == items(Rectangle().opacity(0)))
+        #expect(items(Rectangle().symbolEffect(.drawOff, isActive: false)) == items(Rectangle().opacity(1)))
+        #expect(items(Rectangle().transition(.symbolEffect(.drawOff.reversed))) == items(Rectangle()))
+    }
 }

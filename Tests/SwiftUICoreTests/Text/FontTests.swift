@@ -45,4 +45,23 @@ import Testing
         #expect(weight(Group { text.font(.title) }.bold()) == 700)
         #expect(weight(Group { text }.font(.headline)) == 600)
     }
+
+    @Test func fontsAreResolvedInAContext() {
+        var environment = TextFixture.environment(scale: 3)
+        environment.dynamicTypeSize = .xLarge
+        func resolved(_ font: Font) -> Font.Resolved { font.resolve(in: environment.fontResolutionContext) }
+        #expect(resolved(.body).pointSize == 19)
+        #expect(resolved(.body.weight(.heavy)).weight == .heavy)
+        #expect(resolved(.body.bold()).isBold)
+        #expect(!resolved(.body.weight(.medium)).isBold)
+        #expect(resolved(.body.italic()).isItalic)
+        #expect(resolved(.system(.body, design: .monospaced)).isMonospaced)
+        #expect(resolved(.body.lowercaseSmallCaps()).isLowercaseSmallCaps)
+        #expect(!resolved(.body.lowercaseSmallCaps()).isSmallCaps)
+        #expect(resolved(.body.smallCaps()).isSmallCaps)
+        #expect(resolved(.body.leading(.tight)).leading == .tight)
+        let widths: [Font.Width] = [.compressed, .condensed, .standard, .expanded]
+        #expect(widths.map { resolved(.body.width($0)).width } == widths)
+        #expect(environment.fontResolutionContext != EnvironmentValues().fontResolutionContext)
+    }
 }

@@ -1,3 +1,4 @@
+public import DeveloperToolsSupport
 import Foundation
 
 /// Controls that belong together.
@@ -39,6 +40,19 @@ public struct ControlGroup<Content: View> {
         _ title: S, systemImage: String, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content: content) { Label(title, systemImage: systemImage) }
+    }
+
+    nonisolated public init<C: View>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleKey, image: image) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<C: View, S: StringProtocol>(
+        _ title: S, image: ImageResource, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(title, image: image) }
     }
 }
 

@@ -20,7 +20,7 @@ struct InlineParts {
         switch node {
         case is HiddenNode: return
         case let node as TextNode: if text == nil, !node.text.runs.isEmpty { text = node }
-        case is SymbolNode, is ImageNode, is MissingImageNode: if image == nil { image = node }
+        case is SymbolNode, is ImageNode, is DrawnImageNode, is MissingImageNode: if image == nil { image = node }
         case let node as LayerNode:
             add(node.child)
             if let layer = node.layerInFront { add(layer) }
@@ -71,11 +71,16 @@ struct InlineParts {
         let font = context.environment.resolvedFont
         let height = font.lineMeasures(shaper: context.session.shaper, displayScale: context.environment.displayScale)
             .height
-        guard let picture = node as? ImageNode, picture.naturalSize.height > 0 else {
+        let picture: (image: Image, size: CGSize, isRedacted: Bool)? = switch node {
+        case let node as ImageNode: (node.image, node.naturalSize, node.isRedacted)
+        case let node as DrawnImageNode: (node.image, node.naturalSize, node.isRedacted)
+        default: nil
+        }
+        guard let picture, picture.size.height > 0 else {
             // The sign for a missing image.
             return (UnstyledNode(node).frame(width: height, height: height).resolvedAsOne(in: context), false)
         }
-        let width = height * picture.naturalSize.width / picture.naturalSize.height
+        let width = height * picture.size.width / picture.size.height
         let scaled = picture.image.unscaled.resizable().frame(width: width, height: height)
         return (scaled.resolvedAsOne(in: context.redacted(picture.isRedacted)), false)
     }

@@ -22,7 +22,7 @@ public struct Toggle<Label: View> {
     }
 
     /// Creates a toggle for several values: on if all of them are on, mixed if only some are.
-    public init<C: RandomAccessCollection>(
+    nonisolated public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
         let bindings = sources.map { $0[keyPath: isOn] }

@@ -36,11 +36,24 @@ extension Font {
         /// 132 (published with the font); the axis ranges from 30 to 150. Values between the faces are a guess.
         var percentage: CGFloat {
             guard value.isFinite else { return 100 }
-            let places: [(value: CGFloat, percentage: CGFloat)] = [(-0.3, 47), (-0.2, 60), (0, 100), (0.2, 132)]
+            let places = Width.places
             let upper = places.indices.dropFirst().first { value <= places[$0].value } ?? places.count - 1
             let (below, above) = (places[upper - 1], places[upper])
             let slope = (above.percentage - below.percentage) / (above.value - below.value)
             return min(max(below.percentage + slope * (value - below.value), 30), 150)
+        }
+
+        private static let places: [(value: CGFloat, percentage: CGFloat)] = [(-0.3, 47), (-0.2, 60), (0, 100), (0.2, 132)]
+
+        /// Creates the width at a position on OpenType's width axis.
+        ///
+        /// - Parameter percentage: the position, of which 100 is the standard width.
+        package init(percentage: CGFloat) {
+            let places = Width.places
+            let upper = places.indices.dropFirst().first { percentage <= places[$0].percentage } ?? places.count - 1
+            let (below, above) = (places[upper - 1], places[upper])
+            let slope = (above.value - below.value) / (above.percentage - below.percentage)
+            value = below.value + slope * (percentage - below.percentage)
         }
     }
 
