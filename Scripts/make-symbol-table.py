@@ -14,6 +14,7 @@ import re
 import sys
 
 from symbol_outlines import Font, Layer, centred, ink, scaled, transformed
+from symbol_objects import OBJECTS
 from symbol_shapes import DRAWN, ShapeFont
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -78,7 +79,7 @@ BADGES = {
 OUTLINES = {
     "circle": (0.56, 0), "square": (0.54, 0), "doc": (0.40, 0.10), "icloud": (0.36, 0.04),
     "bubble.left": (0.46, -0.06), "message": (0.46, -0.04), "rectangle": (0.50, 0), "shield": (0.50, -0.02), "viewfinder": (0.50, 0),
-    "calendar": (0.60, 0.076), "diamond": (0.50, 0),
+    "calendar": (0.60, 0.076), "diamond": (0.50, 0), "square.stack": (0.44, 0.115), "rectangle.stack": (0.46, 0.115),
 }
 # The numbers of a calendar's days are as high as each other.
 DAY_CAP_HEIGHT = 0.40
@@ -180,10 +181,11 @@ class Table:
             if glyph not in font.order:
                 raise SourceError(f"Material Symbols has no glyph {value}")
             return [Layer(self.fonts, "material", glyph, scaled(self.material_scale), filled=is_filled)]
-        if kind == "d" and value in DRAWN:
+        if kind == "d" and value in {**DRAWN, **OBJECTS}:
             font = self.fonts["shapes"]
             return [
-                Layer(self.fonts, "shapes", font.add(path), scaled(1), erases=erases) for path, erases in DRAWN[value]()]
+                Layer(self.fonts, "shapes", font.add(path), scaled(1), erases=erases)
+                for path, erases in {**DRAWN, **OBJECTS}[value]()]
         if kind == "t":
             return self.text(value)
         if kind == "s":
