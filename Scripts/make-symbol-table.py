@@ -80,6 +80,9 @@ OUTLINES = {
     "circle": (0.56, 0), "square": (0.54, 0), "doc": (0.40, 0.10), "icloud": (0.36, 0.04),
     "bubble.left": (0.46, -0.06), "message": (0.46, -0.04), "rectangle": (0.50, 0), "shield": (0.50, -0.02), "viewfinder": (0.50, 0),
     "calendar": (0.60, 0.076), "diamond": (0.50, 0), "square.stack": (0.44, 0.115), "rectangle.stack": (0.46, 0.115),
+    "circle.dashed": (0.54, 0), "circle.dotted": (0.54, 0), "square.dashed": (0.50, 0), "rectangle.portrait": (0.46, 0),
+    "heart": (0.36, 0), "clipboard": (0.46, 0.06), "tv": (0.50, -0.08), "display": (0.40, -0.12), "laptopcomputer": (0.36, -0.05),
+    "gobackward": (0.44, 0.065),
 }
 # The numbers of a calendar's days are as high as each other.
 DAY_CAP_HEIGHT = 0.40
