@@ -16,6 +16,7 @@ import sys
 from symbol_outlines import Font, Layer, centred, ink, scaled, transformed
 from symbol_objects import OBJECTS
 from symbol_shapes import DRAWN, ShapeFont
+from symbol_things import THINGS
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FONTS = ROOT / "Resources" / "Fonts"
@@ -90,6 +91,8 @@ DAY_CAP_HEIGHT = 0.40
 # Standing figures fill more of a circle or a diamond than other signs, and yet leave a gap to a bold ring.
 FIGURE_IN_CIRCLE, FIGURE_IN_RING = 0.70, 0.64
 
+ALL_DRAWN = {**DRAWN, **OBJECTS, **THINGS}
+
 
 class SourceError(Exception):
     """An invalid line of symbol-names.tsv. The text names the line and the reason."""
@@ -150,7 +153,9 @@ class Table:
         if word == "row":
             return centred(self.row(rest.split(" ")))
         if word == "both":
-            return centred([layer for each in rest.split(" ") for layer in self.atom(each)])
+            # Drawn shapes lie where they belong beside the middle of another.
+            parts = [self.atom(each) if each.startswith("d:") else centred(self.atom(each)) for each in rest.split(" ")]
+            return centred([layer for part in parts for layer in part])
         if word == "slash":
             return self.slashed(self.shape(rest))
         if word.startswith("slash."):
@@ -184,11 +189,11 @@ class Table:
             if glyph not in font.order:
                 raise SourceError(f"Material Symbols has no glyph {value}")
             return [Layer(self.fonts, "material", glyph, scaled(self.material_scale), filled=is_filled)]
-        if kind == "d" and value in {**DRAWN, **OBJECTS}:
+        if kind == "d" and value in ALL_DRAWN:
             font = self.fonts["shapes"]
             return [
                 Layer(self.fonts, "shapes", font.add(path), scaled(1), erases=erases)
-                for path, erases in {**DRAWN, **OBJECTS}[value]()]
+                for path, erases in ALL_DRAWN[value]()]
         if kind == "t":
             return self.text(value)
         if kind == "s":
