@@ -494,6 +494,102 @@ def brain(is_filled):
     return erase(disc(0, 0.06, 0.245)) + paint(*whole, stem) + erase(*inner) + paint(*folds)
 
 
+def gauge(angle, is_low):
+    """A dial with dots and a needle, which turns around its lower part or its middle."""
+    u, v = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    if is_low:
+        dots = [disc(0.335 * math.cos(math.radians(a)), 0.335 * math.sin(math.radians(a)) - 0.02, 0.042) for a in range(165, 0, -25)]
+        return paint(ring(0, 0, 0.498, 0.08), *dots, disc(0, -0.19, 0.075), line(0, -0.19, 0.24 * u, 0.24 * v - 0.19, 0.055))
+    dots = [disc(0.325 * math.cos(math.radians(a)), 0.325 * math.sin(math.radians(a)), 0.042) for a in range(225, -50, -45)]
+    return paint(ring(0, 0, 0.498, 0.08), *dots, disc(0, 0, 0.06), line(0, 0, 0.22 * u, 0.22 * v, 0.05))
+
+
+def bus(is_filled):
+    """A bus of two floors, from before."""
+    windows = [rounded(0, 0.33, 0.54, 0.19, 0.04), rounded(0, 0.02, 0.54, 0.21, 0.04)]
+    lights = [disc(side * 0.21, -0.30, 0.05) for side in (-1, 1)]
+    wheels = [line(side * 0.24, -0.46, side * 0.24, -0.53, 0.12) for side in (-1, 1)]
+    if is_filled:
+        return paint(rounded(0, 0.02, 0.80, 1.0, 0.14), *wheels) + erase(*windows, *lights)
+    return paint(frame(0, 0.02, 0.80, 1.0, 0.14), *wheels, line(-0.35, 0.18, 0.35, 0.18, 0.06), line(-0.35, -0.15, 0.35, -0.15, 0.06), *lights)
+
+
+def cabinet(is_filled):
+    """A cabinet with two doors on legs."""
+    legs = [line(side * 0.34, -0.40, side * 0.34, -0.52, 0.08) for side in (-1, 1)]
+    doors = [line(0, -0.34, 0, 0.42, 0.06), *[line(side * 0.10, -0.03, side * 0.10, 0.09, 0.06) for side in (-1, 1)]]
+    if is_filled:
+        return paint(rounded(0, 0.05, 0.96, 0.90, 0.10), *legs) + erase(*doors)
+    return paint(frame(0, 0.05, 0.96, 0.90, 0.10), *legs, *doors)
+
+
+def signpost(is_filled):
+    """A post with one sign that points to the left."""
+    sign = [(-0.50, 0.20, 0.04), (-0.32, 0.01, 0.06), (0.44, 0.01, 0.07), (0.44, 0.39, 0.07), (-0.32, 0.39, 0.06)]
+    post = [line(0, 0.39, 0, 0.50, 0.09), line(0, 0.01, 0, -0.52, 0.09)]
+    return paint(*post, bent(sign) if is_filled else outline(grown(sign, -0.03)))
+
+
+def tag(is_filled):
+    """A round tag with a round back."""
+    if is_filled:
+        return paint(disc(0, 0, 0.498)) + erase(ring(0, 0, 0.375, 0.045))
+    return paint(ring(0, 0, 0.498, 0.08), ring(0, 0, 0.34, 0.05))
+
+
+def arrow_keys(is_filled):
+    """Four keys with arrows, one above three."""
+    parts = []
+    for x, y, u, v in ((0, 0.24, 0, 1), (-0.48, -0.24, -1, 0), (0, -0.24, 0, -1), (0.48, -0.24, 1, 0)):
+        arrow = polygon([(x + 0.085 * u, y + 0.085 * v), (x - 0.065 * u + 0.10 * v, y - 0.065 * v + 0.10 * u),
+                         (x - 0.065 * u - 0.10 * v, y - 0.065 * v - 0.10 * u)])
+        key = (x, y, 0.42, 0.42, 0.09)
+        parts += paint(rounded(*key)) + erase(arrow) if is_filled else paint(frame(*key, 0.06), arrow)
+    return parts
+
+
+def oil_can(is_filled):
+    """A can of oil with a spout and a handle."""
+    body = [(-0.24, -0.30, 0.06), (0.34, -0.30, 0.06), (0.26, 0.12, 0.05), (-0.18, 0.12, 0.05)]
+    spout = chain((0.30, -0.08), (0.56, 0.24), (0.66, 0.22), width=0.08)
+    rest = [spout, arc(-0.27, -0.06, 0.18, 70, 290), line(-0.04, 0.15, -0.04, 0.24, 0.09), line(-0.16, 0.27, 0.08, 0.27), disc(0.66, 0.04, 0.055)]
+    return paint(*rest, bent(body) if is_filled else outline(grown(body, -0.03)))
+
+
+def cylinder(is_filled):
+    """A cylinder that stands."""
+    def side(inset):
+        return [ellipse(0, -0.36, 0.84, 0.34, 0, inset), rounded(0, 0, 0.84 - 2 * inset, 0.72, 0.01)]
+    top = ellipse(0, 0.36, 0.84, 0.34)
+    if is_filled:
+        return paint(*side(0), top) + erase(arc(0, 0.56, 0.57, -137, -43, 0.05))
+    return paint(*side(0), top) + erase(*side(LINE)) + paint(top) + erase(ellipse(0, 0.36, 0.84, 0.34, 0, LINE))
+
+
+def lens_sparkle():
+    """A sparkle in the lens of a magnifying glass."""
+    x, y, r, k = -0.085, 0.085, 0.19, 0.035
+    return paint(smooth_star(x, y, r, k))
+
+
+def smooth_star(x, y, reach, waist):
+    """A star of four points with hollow sides."""
+    corners = [(reach, 0), (0, reach), (-reach, 0), (0, -reach)]
+    steps = [("M", (x + reach, y))]
+    for u, v in corners[1:] + corners[:1]:
+        before = corners[corners.index((u, v)) - 1]
+        steps.append(("C", (x + waist * (before[0] + u) / reach + before[0] * 0.15, y + waist * (before[1] + v) / reach + before[1] * 0.15),
+                      (x + waist * (before[0] + u) / reach + u * 0.15, y + waist * (before[1] + v) / reach + v * 0.15), (x + u, y + v)))
+    return path(*steps, ("Z",))
+
+
+def back_arrow():
+    """An arrow to the left, at the lower left, with a gap around it."""
+    x, y = -0.36, -0.36
+    return erase(rounded(x, y, 0.52, 0.40, 0.10)) + paint(
+        line(x - 0.19, y, x + 0.19, y), line(x - 0.19, y, x - 0.06, y + 0.125), line(x - 0.19, y, x - 0.06, y - 0.125))
+
+
 # Shapes by the word that names them in symbol-names.tsv.
 THINGS = {
     "books": lambda: books(False), "books.fill": lambda: books(True), "tubes": tubes, "switches": switches, "shared.play": shared_play,
@@ -528,5 +624,13 @@ THINGS = {
     "sunglasses": lambda: sunglasses(False), "sunglasses.fill": lambda: sunglasses(True), "thermometer.water": thermometer_in_water,
     "train": train, "tree": tree, "toilet": lambda: toilet(False), "toilet.fill": lambda: toilet(True),
     "water.up": lambda: water(1), "water.down": lambda: water(-1), "puck": lambda: puck(False), "puck.fill": lambda: puck(True),
-    "alarm.waves": alarm_waves, "brain": lambda: brain(False), "brain.fill": lambda: brain(True),
+    "alarm.waves": alarm_waves,
+    "gauge.0": lambda: gauge(158, True), "gauge.100": lambda: gauge(22, True), "gauge.33": lambda: gauge(135, False),
+    "gauge.50": lambda: gauge(90, False), "gauge.67": lambda: gauge(45, False), "bus": lambda: bus(False), "bus.fill": lambda: bus(True),
+    "cabinet": lambda: cabinet(False), "cabinet.fill": lambda: cabinet(True), "signpost": lambda: signpost(False),
+    "signpost.fill": lambda: signpost(True), "tag.round": lambda: tag(False), "tag.round.fill": lambda: tag(True),
+    "arrow.keys": lambda: arrow_keys(False), "arrow.keys.fill": lambda: arrow_keys(True), "oil.can": lambda: oil_can(False),
+    "oil.can.fill": lambda: oil_can(True), "cylinder": lambda: cylinder(False), "cylinder.fill": lambda: cylinder(True),
+    "lens.sparkle": lens_sparkle, "back.arrow": back_arrow,
+    "brain": lambda: brain(False), "brain.fill": lambda: brain(True),
 }
