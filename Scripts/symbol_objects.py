@@ -2,8 +2,7 @@
 import math
 
 from symbol_shapes import (
-    EDGE, LINE, arc, bent, chain, closed_book, corners, disc, erase, frame, grown, line, outline, paint, path, polygon, ring, rounded, smooth, stroke,
-    trend)
+    EDGE, LINE, arc, bent, chain, closed_book, corners, disc, erase, frame, grown, line, outline, paint, path, ring, rounded, stroke, trend)
 
 
 def features(size=1.0, width=0.065):
@@ -137,8 +136,10 @@ def clipboard():
 
 def view():
     """Mountains and a sun, as in a photo, in the lowest of a stack of rectangles."""
-    return [disc(-0.27, 0.02, 0.065), bent([(-0.42, -0.38, 0.02), (0.42, -0.38, 0.02), (0.42, -0.25, 0.02), (0.20, -0.03, 0.03), (0.0, -0.24, 0.0),
-            (-0.12, -0.14, 0.03), (-0.42, -0.33, 0.02)])]
+    mountains = [
+        (-0.42, -0.38, 0.02), (0.42, -0.38, 0.02), (0.42, -0.25, 0.02), (0.20, -0.03, 0.03), (0.0, -0.24, 0.0), (-0.12, -0.14, 0.03),
+        (-0.42, -0.33, 0.02)]
+    return [disc(-0.27, 0.02, 0.065), bent(mountains)]
 
 
 def letter_on_book():

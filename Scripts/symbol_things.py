@@ -77,7 +77,7 @@ def camera_with_mark(is_filled):
     corners = [(0.345, 0.11), (0.56, 0.26), (0.56, -0.26), (0.345, -0.11)]
     lens = [line(*a, *b, 0.075) for a, b in zip(corners, corners[1:] + corners[:1])]
     x = -0.19
-    mark = [arc(x, 0.085, 0.10, 175, -60, 0.062), line(x + 0.05, 0.0, x, -0.055, 0.062), line(x, -0.055, x, -0.075, 0.062), disc(x, -0.18, 0.045)]
+    mark = [arc(x, 0.085, 0.10, 175, -60, 0.062), chain((x + 0.05, 0.0), (x, -0.055), (x, -0.075), width=0.062), disc(x, -0.18, 0.045)]
     if is_filled:
         return paint(rounded(x, 0, 0.84, 0.70, 0.15), polygon(corners), *lens) + erase(*mark)
     return paint(frame(x, 0, 0.84, 0.70, 0.15, EDGE), *lens) + paint(*mark)
@@ -125,12 +125,14 @@ def screwdriver(is_filled, x, y):
     """A screwdriver that lies along a diagonal, its blade towards x, y."""
     angle = math.degrees(math.atan2(y, x)) - 90
     handle = turned(box(0, -0.34, 0.25, 0.56, 0.10), angle)
-    blade = turned([(-0.045, -0.06, 0), (0.045, -0.06, 0), (0.045, 0.42, 0.01), (0.085, 0.48, 0.01), (0.06, 0.64, 0.01), (-0.06, 0.64, 0.01),
-                    (-0.085, 0.48, 0.01), (-0.045, 0.42, 0.01)], angle)
+    blade = turned([
+        (-0.045, -0.06, 0), (0.045, -0.06, 0), (0.045, 0.42, 0.01), (0.085, 0.48, 0.01), (0.06, 0.64, 0.01), (-0.06, 0.64, 0.01),
+        (-0.085, 0.48, 0.01), (-0.045, 0.42, 0.01)], angle)
     if is_filled:
         grooves = [line(*turned([(side * 0.045, -0.50)], angle)[0], *turned([(side * 0.045, -0.20)], angle)[0], 0.038) for side in (-1, 1)]
         return paint(bent(handle), bent(blade)) + erase(*grooves)
-    return paint(outline(grown(handle, -0.03), 0.06), bent(blade), line(*turned([(0, -0.46)], angle)[0], *turned([(0, -0.22)], angle)[0], 0.05))
+    groove = line(*turned([(0, -0.46)], angle)[0], *turned([(0, -0.22)], angle)[0], 0.05)
+    return paint(outline(grown(handle, -0.03), 0.06), bent(blade), groove)
 
 
 def battery_block(is_filled, has_bolt):
@@ -218,7 +220,8 @@ def eyes(is_filled):
 def jumper():
     """A person who jumps, arms and legs apart."""
     return person(
-        (0.04, 0.42), (0.02, 0.22), (-0.02, -0.03), [(0.02, 0.24), (0.20, 0.30), (0.34, 0.46)], [(0.02, 0.24), (-0.16, 0.16), (-0.28, 0.32)],
+        (0.04, 0.42), (0.02, 0.22), (-0.02, -0.03), [(0.02, 0.24), (0.20, 0.30), (0.34, 0.46)],
+        [(0.02, 0.24), (-0.16, 0.16), (-0.28, 0.32)],
         [(-0.02, -0.05), (0.18, -0.12), (0.16, -0.34)], [(-0.02, -0.05), (-0.18, -0.20), (-0.40, -0.26)]) + paint(
             line(-0.20, -0.50, 0.22, -0.50, 0.06))
 
@@ -241,7 +244,9 @@ def skater():
 
 def fish(is_filled):
     """A fish that swims to the left."""
-    body = [(-0.58, 0.0), (-0.44, 0.17), (-0.16, 0.27), (0.12, 0.20), (0.32, 0.05), (0.32, -0.05), (0.12, -0.20), (-0.16, -0.27), (-0.44, -0.17)]
+    body = [
+        (-0.58, 0.0), (-0.44, 0.17), (-0.16, 0.27), (0.12, 0.20), (0.32, 0.05), (0.32, -0.05), (0.12, -0.20), (-0.16, -0.27),
+        (-0.44, -0.17)]
     tail = [(0.24, 0.0, 0.03), (0.58, 0.27, 0.05), (0.50, 0.0, 0.04), (0.58, -0.27, 0.05)]
     fin = [(-0.20, 0.22, 0.01), (0.06, 0.20, 0.01), (0.10, 0.36, 0.05), (-0.06, 0.36, 0.05)]
     eye, gill = disc(-0.36, 0.06, 0.045), arc(-0.42, 0, 0.25, -42, 42, 0.05)
@@ -397,18 +402,18 @@ def plus_beside(is_minus):
 
 def sun_over(below, is_filled):
     """A sun with rays on its upper side, over drops or flakes."""
-    x, y = 0.0, 0.14
+    x, y, a, b = 0.0, 0.14, 0.33, 0.44
     rays = [
         line(x + a * math.cos(t), y + a * math.sin(t), x + b * math.cos(t), y + b * math.sin(t), 0.066)
-        for t in (math.radians(d) for d in (0, 45, 90, 135, 180)) for a, b in ((0.33, 0.44),)]
+        for t in (math.radians(d) for d in (0, 45, 90, 135, 180))]
     sun = [disc(x, y, 0.225)] if is_filled else [ring(x, y, 0.225, 0.066)]
+    places = [(-0.30, -0.27), (0, -0.27), (0.30, -0.27), (-0.17, -0.53), (0.13, -0.53)]
     if below == "rain":
-        falls = [line(u + 0.045, v + 0.075, u - 0.045, v - 0.075, 0.06) for u, v in (
-            (-0.36, -0.27), (-0.12, -0.27), (0.12, -0.27), (0.36, -0.27), (-0.26, -0.53), (-0.02, -0.53), (0.22, -0.53))]
+        falls = [line(u + 0.05, v + 0.085, u - 0.05, v - 0.085, 0.06) for u, v in places]
     else:
-        falls = [line(u + 0.075 * math.cos(t), v + 0.075 * math.sin(t), u - 0.075 * math.cos(t), v - 0.075 * math.sin(t), 0.036)
-                 for u, v in ((-0.36, -0.28), (-0.12, -0.28), (0.12, -0.28), (0.36, -0.28), (-0.24, -0.51), (0.0, -0.51), (0.24, -0.51))
-                 for t in (math.radians(d) for d in (30, 90, 150))]
+        falls = [
+            line(u + 0.095 * math.cos(t), v + 0.095 * math.sin(t), u - 0.095 * math.cos(t), v - 0.095 * math.sin(t), 0.04)
+            for u, v in places for t in (math.radians(d) for d in (30, 90, 150))]
     return paint(*sun, *rays, *falls)
 
 
@@ -441,7 +446,8 @@ def train():
 
 def tree():
     """A tree with a round crown, outlined."""
-    crown = [(-0.22, 0.10, 0.20), (0.22, 0.10, 0.20), (-0.20, 0.32, 0.19), (0.20, 0.32, 0.19), (0, 0.40, 0.20), (0, 0.12, 0.22), (0, 0.24, 0.27)]
+    crown = [
+        (-0.22, 0.10, 0.20), (0.22, 0.10, 0.20), (-0.20, 0.32, 0.19), (0.20, 0.32, 0.19), (0, 0.40, 0.20), (0, 0.12, 0.22), (0, 0.24, 0.27)]
     trunk = [(-0.055, -0.04, 0), (-0.055, -0.40, 0.06), (-0.17, -0.54, 0.02), (0.17, -0.54, 0.02), (0.055, -0.40, 0.06), (0.055, -0.04, 0)]
     return paint(bent(trunk), *[disc(*each) for each in crown]) + erase(*[disc(x, y, r - LINE) for x, y, r in crown]) + paint(
         line(0, -0.12, 0, 0.16, 0.06), line(0, -0.02, 0.12, 0.10, 0.055))
@@ -453,7 +459,8 @@ def toilet(is_filled):
     bowl = [(-0.20, -0.02, 0.02), (0.46, -0.02, 0.05), (0.40, -0.26, 0.16), (0.12, -0.36, 0.06), (0.16, -0.52, 0.03), (-0.34, -0.52, 0.05),
             (-0.40, -0.02, 0.04)]
     if is_filled:
-        return paint(bent(tank), bent(bowl[::-1])) + erase(line(-0.12, 0.02, 0.60, 0.02, 0.05)) + paint(line(-0.12, 0.065, 0.44, 0.065, 0.07))
+        gap, lid = line(-0.12, 0.02, 0.60, 0.02, 0.05), line(-0.12, 0.065, 0.44, 0.065, 0.07)
+        return paint(bent(tank), bent(bowl)) + erase(gap) + paint(lid)
     return paint(outline(grown(tank, -0.033), 0.066)) + paint(outline(grown(bowl[::-1], -0.033), 0.066))
 
 
@@ -511,7 +518,8 @@ def bus(is_filled):
     wheels = [line(side * 0.24, -0.46, side * 0.24, -0.53, 0.12) for side in (-1, 1)]
     if is_filled:
         return paint(rounded(0, 0.02, 0.80, 1.0, 0.14), *wheels) + erase(*windows, *lights)
-    return paint(frame(0, 0.02, 0.80, 1.0, 0.14), *wheels, line(-0.35, 0.18, 0.35, 0.18, 0.06), line(-0.35, -0.15, 0.35, -0.15, 0.06), *lights)
+    sills = [line(-0.35, y, 0.35, y, 0.06) for y in (0.18, -0.15)]
+    return paint(frame(0, 0.02, 0.80, 1.0, 0.14), *wheels, *sills, *lights)
 
 
 def cabinet(is_filled):
@@ -552,7 +560,8 @@ def oil_can(is_filled):
     """A can of oil with a spout and a handle."""
     body = [(-0.24, -0.30, 0.06), (0.34, -0.30, 0.06), (0.26, 0.12, 0.05), (-0.18, 0.12, 0.05)]
     spout = chain((0.30, -0.08), (0.56, 0.24), (0.66, 0.22), width=0.08)
-    rest = [spout, arc(-0.27, -0.06, 0.18, 70, 290), line(-0.04, 0.15, -0.04, 0.24, 0.09), line(-0.16, 0.27, 0.08, 0.27), disc(0.66, 0.04, 0.055)]
+    cap = [line(-0.04, 0.15, -0.04, 0.24, 0.09), line(-0.16, 0.27, 0.08, 0.27)]
+    rest = [spout, arc(-0.27, -0.06, 0.18, 70, 290), *cap, disc(0.66, 0.04, 0.055)]
     return paint(*rest, bent(body) if is_filled else outline(grown(body, -0.03)))
 
 
