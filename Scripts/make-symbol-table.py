@@ -14,7 +14,9 @@ import re
 import sys
 
 from symbol_outlines import Font, Layer, centred, ink, scaled, transformed
+from symbol_objects import OBJECTS
 from symbol_shapes import DRAWN, ShapeFont
+from symbol_things import THINGS
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FONTS = ROOT / "Resources" / "Fonts"
@@ -73,18 +75,23 @@ BADGES = {
     "exclamationmark": "=exclamationmark", "questionmark": "=questionmark", "ellipsis": "=ellipsis",
     "arrow.down": "=arrow.down", "clock": "m:schedule", "gear": "=gearshape.fill", "lock": "=lock.fill",
     "lock.open": "=lock.open.fill",
-    "wifi": "=wifi", "person.crop": "=person.fill",
+    "wifi": "=wifi", "person.crop": "=person.fill", "mic": "=mic.fill", "wrench": "=wrench.fill",
 }
 OUTLINES = {
     "circle": (0.56, 0), "square": (0.54, 0), "doc": (0.40, 0.10), "icloud": (0.36, 0.04),
     "bubble.left": (0.46, -0.06), "message": (0.46, -0.04), "rectangle": (0.50, 0), "shield": (0.50, -0.02), "viewfinder": (0.50, 0),
-    "calendar": (0.60, 0.076), "diamond": (0.50, 0),
+    "calendar": (0.60, 0.076), "diamond": (0.50, 0), "square.stack": (0.44, 0.115), "rectangle.stack": (0.46, 0.115),
+    "circle.dashed": (0.54, 0), "circle.dotted": (0.54, 0), "square.dashed": (0.50, 0), "rectangle.portrait": (0.46, 0),
+    "heart": (0.36, 0), "clipboard": (0.46, 0.06), "tv": (0.50, -0.08), "display": (0.40, -0.12), "laptopcomputer": (0.36, -0.05),
+    "gobackward": (0.44, 0.065),
 }
 # The numbers of a calendar's days are as high as each other.
 DAY_CAP_HEIGHT = 0.40
 
 # Standing figures fill more of a circle or a diamond than other signs, and yet leave a gap to a bold ring.
 FIGURE_IN_CIRCLE, FIGURE_IN_RING = 0.70, 0.64
+
+ALL_DRAWN = {**DRAWN, **OBJECTS, **THINGS}
 
 
 class SourceError(Exception):
@@ -146,7 +153,9 @@ class Table:
         if word == "row":
             return centred(self.row(rest.split(" ")))
         if word == "both":
-            return centred([layer for each in rest.split(" ") for layer in self.atom(each)])
+            # Drawn shapes lie where they belong beside the middle of another.
+            parts = [self.atom(each) if each.startswith("d:") else centred(self.atom(each)) for each in rest.split(" ")]
+            return centred([layer for part in parts for layer in part])
         if word == "slash":
             return self.slashed(self.shape(rest))
         if word.startswith("slash."):
@@ -180,10 +189,11 @@ class Table:
             if glyph not in font.order:
                 raise SourceError(f"Material Symbols has no glyph {value}")
             return [Layer(self.fonts, "material", glyph, scaled(self.material_scale), filled=is_filled)]
-        if kind == "d" and value in DRAWN:
+        if kind == "d" and value in ALL_DRAWN:
             font = self.fonts["shapes"]
             return [
-                Layer(self.fonts, "shapes", font.add(path), scaled(1), erases=erases) for path, erases in DRAWN[value]()]
+                Layer(self.fonts, "shapes", font.add(path), scaled(1), erases=erases)
+                for path, erases in ALL_DRAWN[value]()]
         if kind == "t":
             return self.text(value)
         if kind == "s":

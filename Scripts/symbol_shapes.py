@@ -348,10 +348,11 @@ def gym_bag(is_filled):
     return handle + erase(rounded(0, -0.13, 1.18, 0.60, 0.20)) + paint(rounded(0, -0.13, 1.18, 0.60, 0.20)) + erase(*bands)
 
 
-def trend(*points):
+def trend(*points, width=LINE):
     """Two axes with a round corner, and a line between them."""
-    axes = [line(-0.52, 0.40, -0.52, -0.30), arc(-0.42, -0.30, 0.10, 180, 270), line(-0.42, -0.40, 0.52, -0.40)]
-    return paint(*axes, *[line(*a, *b) for a, b in zip(points, points[1:])])
+    axes = [
+        line(-0.52, 0.40, -0.52, -0.30, width), arc(-0.42, -0.30, 0.10, 180, 270, width), line(-0.42, -0.40, 0.52, -0.40, width)]
+    return paint(*axes, chain(*points, width=width))
 
 
 def toggle_power():
@@ -383,22 +384,22 @@ def note_with_text():
     return paint(*sides, *fold, *text)
 
 
-def triangle_of_points():
-    """Three rings at the corners of a triangle whose sides are dotted."""
+def triangle_of_points(is_filled):
+    """Three circles at the corners of a triangle whose sides are dotted."""
     corners = [(0, 0.38), (-0.48, -0.38), (0.48, -0.38)]
     dots = []
     for (x, y), (u, v) in zip(corners, corners[1:] + corners[:1]):
         dots += [disc(x + (u - x) * t, y + (v - y) * t, 0.042) for t in (0.35, 0.5, 0.65)]
-    return paint(*[ring(x, y, 0.185, 0.06) for x, y in corners], *dots)
+    return paint(*[disc(x, y, 0.185) if is_filled else ring(x, y, 0.185, 0.06) for x, y in corners], *dots)
 
 
-def closed_book():
-    """A closed book with the edge of its pages below and two lines of text on its cover."""
+def closed_book(*sign):
+    """A closed book with the edge of its pages below and a sign on its cover."""
     cover = [
         line(-0.38, 0.38, -0.38, -0.36), arc(-0.26, 0.38, 0.12, 90, 180), line(-0.26, 0.50, 0.30, 0.50), arc(0.30, 0.42, 0.08, 0, 90),
         line(0.38, 0.42, 0.38, -0.24), arc(-0.25, -0.37, 0.13, 90, 270), line(-0.25, -0.24, 0.38, -0.24), line(-0.25, -0.50, 0.38, -0.50),
     ]
-    return paint(*cover, line(-0.16, 0.28, 0.20, 0.28, 0.06), line(-0.16, 0.12, 0.10, 0.12, 0.06))
+    return paint(*cover, *sign)
 
 
 def binoculars(is_filled):
@@ -674,14 +675,18 @@ def waves_in_circle(is_filled):
     return paint(ring(0, 0, 0.498, 0.08)) + paint(*waves)
 
 
-def code_in_viewfinder():
-    """The squares of a code between four corners."""
-    width, edge, bend, end = 0.072, 0.411, 0.13, 0.19
-    corners = []
+def corners(width=0.072, edge=0.411, bend=0.13, end=0.19):
+    """The corners of a square."""
+    parts = []
     for u, v, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
-        corners += [
+        parts += [
             line(u * end, v * edge, u * (edge - bend), v * edge, width), line(u * edge, v * end, u * edge, v * (edge - bend), width),
             arc(u * (edge - bend), v * (edge - bend), bend, start, start + 90, width)]
+    return parts
+
+
+def code_in_viewfinder():
+    """The squares of a code between four corners."""
     middle = 0.16
     places = [(-middle, middle), (middle, middle), (-middle, -middle)]
     squares = [rounded(x, y, 0.255, 0.255, 0.035) for x, y in places]
@@ -689,7 +694,7 @@ def code_in_viewfinder():
     dots = [rounded(x, y, 0.055, 0.055, 0.01) for x, y in places] + [
         rounded(middle + 0.093 * x, 0.093 * y - middle, 0.068, 0.068, 0.01)
         for x, y in ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1))]
-    return paint(*corners, *squares) + erase(*[rounded(x, y, 0.137, 0.137, 0.01) for x, y in places]) + paint(*dots)
+    return paint(*corners(), *squares) + erase(*[rounded(x, y, 0.137, 0.137, 0.01) for x, y in places]) + paint(*dots)
 
 
 def drop():
@@ -1131,7 +1136,9 @@ DRAWN = {
     "video.slash": lambda: crossed_video(False), "video.slash.fill": lambda: crossed_video(True),
     "waves.circle": lambda: waves_in_circle(False), "waves.circle.fill": lambda: waves_in_circle(True),
     "qr.viewfinder": code_in_viewfinder,
-    "toggle.power": toggle_power, "note.text": note_with_text, "points.3": triangle_of_points, "book.text": closed_book,
+    "toggle.power": toggle_power, "note.text": note_with_text, "points.3": lambda: triangle_of_points(False),
+    "points.3.fill": lambda: triangle_of_points(True),
+    "book.text": lambda: closed_book(line(-0.16, 0.28, 0.20, 0.28, 0.06), line(-0.16, 0.12, 0.10, 0.12, 0.06)),
     "dumbbell": lambda: dumbbell(False), "dumbbell.fill": lambda: dumbbell(True),
     "binoculars": lambda: binoculars(False), "binoculars.fill": lambda: binoculars(True),
     "popcorn": lambda: popcorn(False), "popcorn.fill": lambda: popcorn(True), "spokes": spokes,

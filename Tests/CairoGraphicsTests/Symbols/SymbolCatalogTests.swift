@@ -66,6 +66,35 @@ import Testing
         #expect(meter.height > 0.8 * microphone.height)
     }
 
+    private func isPainted(_ symbol: SymbolOutline, _ x: CGFloat, _ y: CGFloat) -> Bool {
+        let point = CGPoint(x: symbol.size.width / 2 + x, y: symbol.size.height / 2 + y)
+        return symbol.layers.reduce(false) { $1.path.contains(point) ? !$1.isErasing : $0 }
+    }
+
+    /// The half that a symbol's name says is the filled one.
+    @Test(arguments: ["circle", "square", "rectangle", "diamond"]) func halvesAreFilledOnTheirSide(shape: String) throws {
+        let sides: [(name: String, x: CGFloat, y: CGFloat)] = [("left", -1, 0), ("right", 1, 0), ("top", 0, -1), ("bottom", 0, 1)]
+        for side in sides {
+            let half = try symbol("\(shape).\(side.name)half.filled")
+            #expect(isPainted(half, 0.12 * side.x, 0.12 * side.y), "\(shape), \(side.name)")
+            #expect(!isPainted(half, -0.12 * side.x, -0.12 * side.y), "\(shape), \(side.name)")
+        }
+    }
+
+    @Test func halvesOfTriangles() throws {
+        let (left, right) = (try symbol("triangle.lefthalf.filled"), try symbol("triangle.righthalf.filled"))
+        #expect(isPainted(left, -0.12, 0.1) && !isPainted(left, 0.12, 0.1))
+        #expect(isPainted(right, 0.12, 0.1) && !isPainted(right, -0.12, 0.1))
+    }
+
+    /// The line of a falling trend starts high and ends low, and its axes are those of a rising one.
+    @Test func aTrendFalls() throws {
+        let (down, up) = (try symbol("chart.line.downtrend.xyaxis"), try symbol("chart.line.uptrend.xyaxis"))
+        #expect(isPainted(down, -0.33, -0.36) && !isPainted(down, 0.48, -0.36))
+        #expect(isPainted(up, 0.48, -0.36) && !isPainted(up, -0.33, -0.36))
+        #expect(abs(ink(down).width - ink(up).width) < 0.01 && abs(ink(down).height - ink(up).height) < 0.03)
+    }
+
     /// A car from its side is wider than one from its front.
     @Test(arguments: ["car.side", "car.side.fill"])
     func aCarFromItsSideIsWide(name: String) throws {
