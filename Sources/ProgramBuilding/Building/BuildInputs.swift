@@ -26,7 +26,7 @@ struct BuildInputs {
             for url in module.sources { try BuildInputs.add(url, to: &lines) }
         }
         lines += program.missingModules.keys.sorted()
-        for url in program.configurationFiles { try BuildInputs.add(url, to: &lines) }
+        for url in program.configurationFiles + program.appResources.map(\.url) { try BuildInputs.add(url, to: &lines) }
         text = lines.joined(separator: "\n")
     }
 

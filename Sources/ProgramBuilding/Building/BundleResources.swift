@@ -39,6 +39,16 @@ struct BundleResources {
         return origins
     }
 
+    /// Replaces the files of the app whose bundle contains the extension's.
+    func writeAppResources(to app: URL) throws {
+        try? FileManager.default.removeItem(at: app.appendingPathComponent("Frameworks"))
+        for resource in program.appResources {
+            let target = app.appendingPathComponent(resource.path)
+            _ = try FileWriter(cache: target.deletingLastPathComponent())
+            try copy(resource.url, to: target)
+        }
+    }
+
     /// - Returns: the place of the copy.
     private func put(_ resource: BundleResource, in folder: URL) throws -> URL {
         var target = folder.appendingPathComponent(resource.path)

@@ -28,7 +28,9 @@ package struct ProgramCache {
         Sandbox.allow(reading: program.readFolders)
         let inputs = try BuildInputs(program, runtime: runtime)
         let notes = SetAsideNotes(folder: folder)
-        let bundle = folder.appendingPathComponent("\(name).appex", isDirectory: true)
+        // Sources find the app's bundle two folders above the extension's.
+        let plugIns = folder.appendingPathComponent("PlugIns", isDirectory: true)
+        let bundle = plugIns.appendingPathComponent("\(name).appex", isDirectory: true)
         let executable = bundle.appendingPathComponent(name)
         let record = folder.appendingPathComponent("contents")
         if let known = try? String(contentsOf: record, encoding: .utf8), known == inputs.text,
@@ -42,10 +44,13 @@ package struct ProgramCache {
         program.leaveOutUnreadableSources()
         try notes.write(warnings: program.warnings)
         for warning in program.warnings { Console.shared.warn(warning) }
-        let origins = try BundleResources(program).write(to: bundle, keeping: name)
-        try writer.write(Data(origins.utf8), to: ResourceOrigins.fileName)
+        let facts = try FileWriter(cache: plugIns)
+        let resources = BundleResources(program)
+        let origins = try resources.write(to: bundle, keeping: name)
+        try resources.writeAppResources(to: folder)
+        try facts.write(Data(origins.utf8), to: ResourceOrigins.fileName)
         let sources = program.modules.flatMap(\.sources).map(\.path)
-        try writer.write(Data(sources.joined(separator: "\n").utf8), to: ProgramSources.fileName)
+        try facts.write(Data(sources.joined(separator: "\n").utf8), to: ProgramSources.fileName)
         // Resources are there even where nothing of their library is compiled.
         program.leaveOutUnusedModules()
         program.addSystemLibraries(from: runtime.resources.url)

@@ -22,6 +22,8 @@ package struct ProgramDescription {
     package var platform: Platform?
     /// The extension's Info.plist, which is written into its bundle.
     var infoPlist: [String: Any] = [:]
+    /// Files of the app that contains the extension, by their paths in the app's bundle.
+    var appResources: [BundleResource] = []
     /// Why modules that the sources may import cannot be built, by the modules' names.
     var missingModules: [String: String] = [:]
     /// What keeps modules from having all names: their packages are checked out in another version than the project has agreed
@@ -42,7 +44,7 @@ package struct ProgramDescription {
     package var watched: [URL] {
         let folders = configurationFiles.isEmpty ? identity.map { URL(fileURLWithPath: $0) } : []
         let clang = clangModules.flatMap { $0.sources + $0.inputs }
-        return folders + modules.flatMap(\.files) + clang + configurationFiles
+        return folders + modules.flatMap(\.files) + clang + configurationFiles + appResources.map(\.url)
     }
 
     var modules: [SourceModule] { libraries + [widgetModule] }

@@ -37,6 +37,10 @@ struct ProjectProgram {
                 description.warnings.append("\(file.path) is missing: the target \(target.name) names it as its Info.plist.")
             }
         }
+        if let app = FlutterAssets.description(beside: target.project.file.url) {
+            description.appResources = FlutterAssets.resources(of: app, for: description.widgetModule)
+            if !description.appResources.isEmpty { description.configurationFiles.append(app) }
+        }
         guard !description.widgetModule.sources.isEmpty else {
             throw ProgramFailure.badInput("The target \(target.name) of \(target.project.file.url.path) has no Swift files.")
         }
