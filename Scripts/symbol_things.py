@@ -92,11 +92,12 @@ def cloud(x, y, size, inset=0.0):
     ]
 
 
-def cloud_and_rainbow():
+def cloud_and_rainbow(is_filled):
     """A cloud before the left foot of a rainbow."""
     bows = paint(*[arc(0.02, -0.36, radius, 2, 160, 0.07) for radius in (0.72, 0.57, 0.42)])
     x, y, size = -0.40, -0.24, 0.92
-    return bows + erase(*cloud(x, y, size, -0.07)) + paint(*cloud(x, y, size)) + erase(*cloud(x, y, size, LINE))
+    parts = bows + erase(*cloud(x, y, size, -0.07)) + paint(*cloud(x, y, size))
+    return parts if is_filled else parts + erase(*cloud(x, y, size, LINE))
 
 
 def swatches(is_filled):
@@ -602,7 +603,8 @@ def back_arrow():
 # Shapes by the word that names them in symbol-names.tsv.
 THINGS = {
     "books": lambda: books(False), "books.fill": lambda: books(True), "tubes": tubes, "switches": switches, "shared.play": shared_play,
-    "camera.mark": lambda: camera_with_mark(False), "camera.mark.fill": lambda: camera_with_mark(True), "rainbow.cloud": cloud_and_rainbow,
+    "camera.mark": lambda: camera_with_mark(False), "camera.mark.fill": lambda: camera_with_mark(True),
+    "rainbow.cloud": lambda: cloud_and_rainbow(False), "rainbow.cloud.fill": lambda: cloud_and_rainbow(True),
     "swatches": lambda: swatches(False), "swatches.fill": lambda: swatches(True), "pencil.tip": pencil_tip,
     "screwdriver": lambda: screwdriver(False, -1, -1), "screwdriver.fill": lambda: screwdriver(True, -1, -1),
     "screwdriver.crossing": lambda: screwdriver(False, -1, 1) + erase(line(-0.5, -0.5, 0.5, 0.5, 0.30)),
