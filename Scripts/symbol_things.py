@@ -2,8 +2,8 @@
 import math
 
 from symbol_shapes import (
-    EDGE, LINE, arc, bent, chain, disc, erase, frame, grown, line, outline, paint, path, person, polygon, ring, rounded, smooth, stroke,
-    taper)
+    EDGE, LINE, arc, bent, chain, disc, erase, frame, grown, line, outline, paint, path, person, polygon, ring, rounded, smooth,
+    stroke)
 
 
 def turned(points, angle, x=0.0, y=0.0):
@@ -134,6 +134,11 @@ def screwdriver(is_filled, x, y):
         return paint(bent(handle), bent(blade)) + erase(*grooves)
     groove = line(*turned([(0, -0.46)], angle)[0], *turned([(0, -0.22)], angle)[0], 0.05)
     return paint(outline(grown(handle, -0.03), 0.06), bent(blade), groove)
+
+
+def mark_on_lock():
+    """An exclamation mark in the middle of a lock's body."""
+    return [line(0, -0.06, 0, -0.20, 0.06), disc(0, -0.31, 0.04)]
 
 
 def battery_block(is_filled, has_bolt):
@@ -614,6 +619,7 @@ THINGS = {
     "earphones": lambda: earphones(False), "earphones.tips": lambda: earphones(True),
     "earphone.left": lambda: earphone(-1, 0, False), "earphone.right": lambda: earphone(1, 0, False),
     "earphone.left.tip": lambda: earphone(-1, 0, True), "earphone.right.tip": lambda: earphone(1, 0, True),
+    "mark.on.lock": lambda: paint(*mark_on_lock()), "mark.off.lock": lambda: erase(*mark_on_lock()),
     "sound.to.screen": sound_to_screen, "atom": atom, "steam": steam, "zipper": zipper,
     "dial.min": lambda: dial(225, False), "dial.low": lambda: dial(150, False), "dial.medium": lambda: dial(90, False),
     "dial.high": lambda: dial(30, False), "dial.max": lambda: dial(-45, False), "dial.low.fill": lambda: dial(150, True),
