@@ -75,7 +75,8 @@ BADGES = {
     "exclamationmark": "=exclamationmark", "questionmark": "=questionmark", "ellipsis": "=ellipsis",
     "arrow.down": "=arrow.down", "clock": "m:schedule", "gear": "=gearshape.fill", "lock": "=lock.fill",
     "lock.open": "=lock.open.fill",
-    "wifi": "=wifi", "person.crop": "=person.fill", "mic": "=mic.fill", "wrench": "=wrench.fill",
+    "wifi": "=wifi", "person.crop": "=person.fill", "mic": "=mic.fill",
+    "wrench": "=wrench.fill", "moon": "=moon.fill",
 }
 OUTLINES = {
     "circle": (0.56, 0), "square": (0.54, 0), "doc": (0.40, 0.10), "icloud": (0.36, 0.04),

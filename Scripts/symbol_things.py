@@ -2,8 +2,8 @@
 import math
 
 from symbol_shapes import (
-    EDGE, LINE, arc, bent, chain, disc, erase, frame, grown, line, outline, paint, path, person, polygon, ring, rounded, smooth, stroke,
-    taper)
+    EDGE, LINE, arc, bent, chain, disc, erase, frame, grown, line, outline, paint, path, person, polygon, ring, rounded, smooth,
+    stroke)
 
 
 def turned(points, angle, x=0.0, y=0.0):
@@ -92,11 +92,12 @@ def cloud(x, y, size, inset=0.0):
     ]
 
 
-def cloud_and_rainbow():
+def cloud_and_rainbow(is_filled):
     """A cloud before the left foot of a rainbow."""
     bows = paint(*[arc(0.02, -0.36, radius, 2, 160, 0.07) for radius in (0.72, 0.57, 0.42)])
     x, y, size = -0.40, -0.24, 0.92
-    return bows + erase(*cloud(x, y, size, -0.07)) + paint(*cloud(x, y, size)) + erase(*cloud(x, y, size, LINE))
+    parts = bows + erase(*cloud(x, y, size, -0.07)) + paint(*cloud(x, y, size))
+    return parts if is_filled else parts + erase(*cloud(x, y, size, LINE))
 
 
 def swatches(is_filled):
@@ -133,6 +134,11 @@ def screwdriver(is_filled, x, y):
         return paint(bent(handle), bent(blade)) + erase(*grooves)
     groove = line(*turned([(0, -0.46)], angle)[0], *turned([(0, -0.22)], angle)[0], 0.05)
     return paint(outline(grown(handle, -0.03), 0.06), bent(blade), groove)
+
+
+def mark_on_lock():
+    """An exclamation mark in the middle of a lock's body."""
+    return [line(0, -0.06, 0, -0.20, 0.06), disc(0, -0.31, 0.04)]
 
 
 def battery_block(is_filled, has_bolt):
@@ -602,7 +608,8 @@ def back_arrow():
 # Shapes by the word that names them in symbol-names.tsv.
 THINGS = {
     "books": lambda: books(False), "books.fill": lambda: books(True), "tubes": tubes, "switches": switches, "shared.play": shared_play,
-    "camera.mark": lambda: camera_with_mark(False), "camera.mark.fill": lambda: camera_with_mark(True), "rainbow.cloud": cloud_and_rainbow,
+    "camera.mark": lambda: camera_with_mark(False), "camera.mark.fill": lambda: camera_with_mark(True),
+    "rainbow.cloud": lambda: cloud_and_rainbow(False), "rainbow.cloud.fill": lambda: cloud_and_rainbow(True),
     "swatches": lambda: swatches(False), "swatches.fill": lambda: swatches(True), "pencil.tip": pencil_tip,
     "screwdriver": lambda: screwdriver(False, -1, -1), "screwdriver.fill": lambda: screwdriver(True, -1, -1),
     "screwdriver.crossing": lambda: screwdriver(False, -1, 1) + erase(line(-0.5, -0.5, 0.5, 0.5, 0.30)),
@@ -612,6 +619,7 @@ THINGS = {
     "earphones": lambda: earphones(False), "earphones.tips": lambda: earphones(True),
     "earphone.left": lambda: earphone(-1, 0, False), "earphone.right": lambda: earphone(1, 0, False),
     "earphone.left.tip": lambda: earphone(-1, 0, True), "earphone.right.tip": lambda: earphone(1, 0, True),
+    "mark.on.lock": lambda: paint(*mark_on_lock()), "mark.off.lock": lambda: erase(*mark_on_lock()),
     "sound.to.screen": sound_to_screen, "atom": atom, "steam": steam, "zipper": zipper,
     "dial.min": lambda: dial(225, False), "dial.low": lambda: dial(150, False), "dial.medium": lambda: dial(90, False),
     "dial.high": lambda: dial(30, False), "dial.max": lambda: dial(-45, False), "dial.low.fill": lambda: dial(150, True),
