@@ -77,9 +77,9 @@ import Testing
         #expect(result.status == 3, "\(result.errors)")
         #expect(
             result.errors.contains(
-                "error: The provider of Picky systemMedium ended the program. The placeholder is drawn in its place, as on an iPhone.\n"),
+                "error: The provider of Picky systemSmall ended the program. The placeholder is drawn in its place, as on an iPhone.\n"),
             "\(result.errors)")
-        #expect(folder.files == ["Picky/systemLarge.png", "Picky/systemMedium.png", "Picky/systemSmall.png"])
+        #expect(folder.files == ["Picky/systemLarge.png", "Picky/systemSmall.png"])
         #expect(result.output.components(separatedBy: "\"placeholder\" : true").count == 2)
     }
 

@@ -339,7 +339,7 @@ struct Picky: Widget {
         func placeholder(in context: Context) -> Moment { Moment(date: .now, text: "placeholder") }
         func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) { completion(Moment(date: .now)) }
         func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
-            if context.family == .systemMedium { fatalError("the provider's own mistake") }
+            if context.family == .systemSmall { fatalError("the provider's own mistake") }
             completion(Timeline(entries: [Moment(date: .now)], policy: .never))
         }
     }
@@ -347,7 +347,7 @@ struct Picky: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Picky", provider: Provider()) { entry in
             Text(entry.text)
-        }.supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
+        }.supportedFamilies([.systemSmall, .systemLarge])
     }
 }
 
