@@ -56,6 +56,8 @@ import UniformTypeIdentifiers
         )
         controller.delegate = delegate
         controller.performRequests()
+        // The delegate is told on the main queue, which need not be the first thread's.
+        await withCheckedContinuation { told in DispatchQueue.main.async { told.resume() } }
         #expect((delegate.error as? ASAuthorizationError)?.code == .notInteractive)
     }
 

@@ -60,7 +60,8 @@ enum InfoPlist {
         ]
         // A folder can also have the app's file.
         let own = module.resources.filter { $0.path == "Info.plist" }.compactMap { read($0.url) }
-        for (key, value) in own.first(where: { $0["NSExtension"] != nil }) ?? [:] { values[key] = expanded(value, by: settings) }
+        let list = own.first { $0["NSExtension"] != nil } ?? own.first
+        for (key, value) in list ?? [:] { values[key] = expanded(value, by: settings) }
         return values
     }
 

@@ -68,7 +68,7 @@ struct TallBad: Widget {
     var body: some WidgetConfiguration {
         ActivityConfiguration(for: TooTallBad.self) { _ in  // finding: activity.too-tall
             VStack {
-                Text("Tea is ready").font(.headline)
+                Text("Tea is ready").font(.headline)  // finding: layout.outside
                 Color.teal.frame(height: 180)
             }
             .padding()
