@@ -23,8 +23,6 @@ enum CrashWatch {
     private nonisolated(unsafe) static var isQuiet = false
     // It is a byte that the handler sets once.
     private nonisolated(unsafe) static var hasBegun = false
-    // It is written before the handler is set.
-    private nonisolated(unsafe) static var holdsStrayCode = false
     /// The program's first thread.
     // It is written before the handler is set.
     private(set) nonisolated(unsafe) static var mainThread = pthread_self()
@@ -41,7 +39,8 @@ enum CrashWatch {
         DrawingThreads.prepare()
         (self.making, self.crashed, hasBegun) = ((making[0], making[1]), strdup(crashed.path), false)
         (self.asking, self.begun, isQuiet) = (strdup(asking.path), strdup(begun.path), CrashReport.isWrittenToFile)
-        (mainThread, holdsStrayCode) = (pthread_self(), StrayCode.isHeld)
+        // It is read here, so that the handler finds it.
+        (mainThread, _) = (pthread_self(), StrayCode.isHeld)
         for signal in signals {
             let old = before + Int(signal)
             guard sigaction(signal, nil, old) == 0 else { continue }
@@ -63,7 +62,7 @@ enum CrashWatch {
     private static func end(by number: Int32, _ information: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?) {
         let isStray = StrayCode.isOnThread
         // What waits for the thread waits as long as its time limit.
-        while isStray, holdsStrayCode { pause() }
+        while isStray, StrayCode.isHeld { pause() }
         if !hasBegun, let crashed {
             hasBegun = true
             let reason = errno

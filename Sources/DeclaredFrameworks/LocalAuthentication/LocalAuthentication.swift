@@ -108,7 +108,7 @@ public enum LAAccessControlOperation: Int, Sendable {
     case createItem, useItem, createKey, useKeySign, useKeyDecrypt, useKeyKeyExchange
 }
 
-/// Whose biometry and which companions a device knows: nobody's and none.
+/// The biometry and the companions that a device knows. It knows none.
 // An open class cannot be checked. There is no state.
 open class LADomainState: NSObject, @unchecked Sendable {
     override init() {}
@@ -117,7 +117,7 @@ open class LADomainState: NSObject, @unchecked Sendable {
     open var stateHash: Data? { nil }
 }
 
-/// Whose biometry a device knows: nobody's.
+/// The biometry that a device knows. It knows none.
 // An open class cannot be checked. There is no state.
 open class LADomainStateBiometry: NSObject, @unchecked Sendable {
     override init() {}

@@ -21,37 +21,18 @@ public struct MusicPersonalRecommendation: MusicItem {
         case playlist(Playlist)
         case station(Station)
 
-        public var id: MusicItemID {
+        private var shown: ShownMusicItem {
             switch self {
-            case .album(let item): item.id
-            case .playlist(let item): item.id
-            case .station(let item): item.id
+            case .album(let item): ShownMusicItem(item)
+            case .playlist(let item): ShownMusicItem(item)
+            case .station(let item): ShownMusicItem(item)
             }
         }
 
-        public var title: String {
-            switch self {
-            case .album(let item): item.title
-            case .playlist(let item): item.name
-            case .station(let item): item.name
-            }
-        }
-
-        public var subtitle: String? {
-            switch self {
-            case .album(let item): item.artistName
-            case .playlist(let item): item.curatorName
-            case .station(let item): item.stationProviderName
-            }
-        }
-
-        public var artwork: Artwork? {
-            switch self {
-            case .album(let item): item.artwork
-            case .playlist(let item): item.artwork
-            case .station(let item): item.artwork
-            }
-        }
+        public var id: MusicItemID { shown.id }
+        public var title: String { shown.title }
+        public var subtitle: String? { shown.subtitle }
+        public var artwork: Artwork? { shown.artwork }
     }
 
     public var albums: MusicItemCollection<Album> {

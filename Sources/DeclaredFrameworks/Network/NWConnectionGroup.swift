@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// Who takes part in a group of connections.
+/// The members of a group of connections.
 public protocol NWGroupDescriptor: Sendable {
     var members: [NWEndpoint] { get }
 }

@@ -22,7 +22,7 @@ package struct ProgramCache {
         let place = ContentHash.sha256(Data(identity.joined(separator: "\n").utf8)).prefix(12)
         let folder = root.appendingPathComponent("\(name)-\(place)", isDirectory: true)
         let writer = try FileWriter(cache: folder)
-        try FileWriter(cache: root).write(Data(CacheMark.text.utf8), to: CacheMark.fileName)
+        if !CacheMark.isIn(root) { try FileWriter(cache: root).write(Data(CacheMark.text.utf8), to: CacheMark.fileName) }
         let lock = try FolderLock(folder, option: "--cache", waits: true)
         defer { withExtendedLifetime(lock) {} }
         Sandbox.allow(reading: program.readFolders)

@@ -12,15 +12,8 @@ enum InfoPlist {
     /// - Throws: `ProgramFailure` where the target's file is not a property list.
     static func values(of target: XcodeTarget, packageType: String = "XPC!") throws -> [String: Any] {
         let settings = target.settings
-        var values: [String: Any] = [
-            "CFBundleExecutable": settings["EXECUTABLE_NAME"] ?? target.name,
-            "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "",
-            "CFBundleName": settings["PRODUCT_NAME"] ?? target.name, "CFBundlePackageType": packageType,
-            "CFBundleDevelopmentRegion": settings["DEVELOPMENT_LANGUAGE"] ?? "en",
-            "CFBundleInfoDictionaryVersion": "6.0",
-        ]
-        if let version = settings["MARKETING_VERSION"] { values["CFBundleShortVersionString"] = version }
-        if let build = settings["CURRENT_PROJECT_VERSION"] { values["CFBundleVersion"] = build }
+        var values = basicValues(of: settings, name: target.name, packageType: packageType)
+        values["CFBundleDevelopmentRegion"] = settings["DEVELOPMENT_LANGUAGE"] ?? "en"
         // Versions of other systems have numbers of their own, and no check needs them.
         if target.platform == .iOS, let oldest = settings["IPHONEOS_DEPLOYMENT_TARGET"] { values["MinimumOSVersion"] = oldest }
         if settings.isOn("GENERATE_INFOPLIST_FILE") {
@@ -48,20 +41,28 @@ enum InfoPlist {
     /// The values for sources without a project: those of an extension's file among them, and for what it lacks those of a new target of
     /// Xcode's.
     static func values(of module: SourceModule) -> [String: Any] {
-        let name = module.name
+        let (name, packageType) = (module.name, "XPC!")
         let settings = BuildSettings([
-            "EXECUTABLE_NAME": name, "PRODUCT_NAME": name, "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!", "DEVELOPMENT_LANGUAGE": "en",
+            "EXECUTABLE_NAME": name, "PRODUCT_NAME": name, "PRODUCT_BUNDLE_PACKAGE_TYPE": packageType, "DEVELOPMENT_LANGUAGE": "en",
             "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(name.replacing("_", with: "-"))", "MARKETING_VERSION": "1.0",
             "CURRENT_PROJECT_VERSION": "1",
         ])
-        var values: [String: Any] = [
-            "CFBundleExecutable": name, "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "", "CFBundleName": name,
-            "CFBundlePackageType": "XPC!", "CFBundleInfoDictionaryVersion": "6.0", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
-        ]
+        var values = basicValues(of: settings, name: name, packageType: packageType)
         // A folder can also have the app's file.
         let own = module.resources.filter { $0.path == "Info.plist" }.compactMap { read($0.url) }
         let list = own.first { $0["NSExtension"] != nil } ?? own.first
         for (key, value) in list ?? [:] { values[key] = expanded(value, by: settings) }
+        return values
+    }
+
+    /// The values that every bundle has.
+    private static func basicValues(of settings: BuildSettings, name: String, packageType: String) -> [String: Any] {
+        var values: [String: Any] = [
+            "CFBundleExecutable": settings["EXECUTABLE_NAME"] ?? name, "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "",
+            "CFBundleName": settings["PRODUCT_NAME"] ?? name, "CFBundlePackageType": packageType, "CFBundleInfoDictionaryVersion": "6.0",
+        ]
+        if let version = settings["MARKETING_VERSION"] { values["CFBundleShortVersionString"] = version }
+        if let build = settings["CURRENT_PROJECT_VERSION"] { values["CFBundleVersion"] = build }
         return values
     }
 

@@ -64,15 +64,13 @@ extension ModuleSetAside {
         guard error.text == CompilerMessage.nestedPredicate, sources[error.file] == nil else { return [error] }
         let found = order.flatMap { path -> [CompilerMessage] in
             guard let data = sources[path]?.text, let structure = structures[path] else { return [] }
-            let text = String(decoding: data, as: UTF8.self)
+            let (text, bytes) = (String(decoding: data, as: UTF8.self), Array(data))
             return text.matches(of: #/\.evaluate\(/#).compactMap { match in
                 let place = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
                 let around = structure.chain(at: place).map { structure.pieces[$0] }.filter { [.statement, .variable].contains($0.kind) }
-                    .map { String(decoding: Array(data)[$0.range], as: UTF8.self) }
+                    .map { String(decoding: bytes[$0.range], as: UTF8.self) }
                 guard around.contains(where: { $0.contains("#Predicate") || $0.contains("#Expression") }) else { return nil }
-                let line = text[..<match.range.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
-                return CompilerMessage(
-                    file: path, line: line.count, column: (line.last?.utf8.count ?? 0) + 1, text: error.text, excerpt: error.excerpt)
+                return Self.message(error.text, in: path, at: place, of: bytes)
             }
         }
         return found.isEmpty ? [error] : found

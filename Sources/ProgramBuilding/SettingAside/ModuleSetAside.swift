@@ -345,7 +345,7 @@ struct ModuleSetAside {
     }
 
     /// What the compiler would say about a place in a source.
-    private static func message(_ text: String, in path: String, at place: Int, of bytes: [UInt8]) -> CompilerMessage {
+    static func message(_ text: String, in path: String, at place: Int, of bytes: [UInt8]) -> CompilerMessage {
         let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         return CompilerMessage(
             file: path, line: line(of: place, in: bytes), column: place - start + 1, text: text, excerpt: text)
