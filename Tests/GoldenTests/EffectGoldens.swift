@@ -64,4 +64,28 @@ import Testing
             }
         }
     }
+
+    private struct Plates: View {
+        private let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick]
+
+        var body: some View {
+            HStack(spacing: 12) {
+                ForEach(materials.indices, id: \.self) { index in
+                    Text("Aa").padding(10).background(materials[index], in: .rect(cornerRadius: 8))
+                }
+                Circle().strokeBorder(.ultraThinMaterial, lineWidth: 8).frame(width: 44, height: 44)
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background {
+                HStack(spacing: 0) {
+                    ForEach(0..<6, id: \.self) { Color(hue: Double($0) / 6, saturation: 1, brightness: 0.9) }
+                }
+                .overlay { Rectangle().fill(.white).frame(height: 4) }
+            }
+        }
+    }
+
+    @Test(arguments: [ColorScheme.light, .dark]) func materials(scheme: ColorScheme) throws {
+        try expectGolden(scheme == .dark ? "materials-dark" : "materials", width: 360, height: 70, scheme: scheme) { Plates() }
+    }
 }

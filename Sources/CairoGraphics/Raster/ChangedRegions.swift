@@ -24,6 +24,8 @@ struct ChangedRegions {
     ) throws -> [PixelRect] {
         let size = try PictureSize(new.size, scale: scale)
         let whole = PixelRect(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
+        // A backdrop carries a change into what lies above it.
+        if old.items.haveBackdrop || new.items.haveBackdrop { return [whole] }
         var resources = resources
         // The notes come when the items are drawn.
         resources.onNote = nil
@@ -108,6 +110,19 @@ extension DisplayGroup {
 }
 
 extension [DisplayItem] {
+    /// Whether a group among the items, at any depth, filters the content below.
+    fileprivate var haveBackdrop: Bool {
+        var lists = [self]
+        while let items = lists.popLast() {
+            for case .group(let group) in items {
+                if !group.backdrop.isEmpty { return true }
+                lists.append(group.items)
+                if let mask = group.mask { lists.append(mask) }
+            }
+        }
+        return false
+    }
+
     /// Whether a group among the items, at any depth, has a blend mode, so that an isolated group around it has a layer.
     fileprivate var blend: Bool {
         contains { item in

@@ -9,7 +9,7 @@ struct LayerPlan: Sendable {
         var content = Bounds()
         /// The ink bounds of the group after its filters.
         var result = Bounds()
-        /// Whether a nested group has a blend mode other than normal, so that isolation matters.
+        /// Whether a nested group has a blend mode other than normal or a backdrop, so that isolation matters.
         var blends = false
         /// Whether no part of the group is visible.
         var isSkipped = false
@@ -64,8 +64,8 @@ struct LayerPlan: Sendable {
                 groups[number].blends = frame.blends
                 let last = frames.count - 1
                 frames[last].ink = frames[last].ink.union(groups[number].result)
-                // Blend modes inside an isolated group have no effect outside it.
-                frames[last].blends = frames[last].blends || group.blendMode != .normal
+                // Blend modes and backdrops inside an isolated group have no effect outside it.
+                frames[last].blends = frames[last].blends || group.blendMode != .normal || !group.backdrop.isEmpty
                     || (frame.blends && !group.isIsolated && group.needsNoLayer)
             } else {
                 ink = frame.ink

@@ -151,6 +151,7 @@ final class Replay {
         let layer = Layer(
             group: group, number: number, transform: group.transform.concatenating(frame.transform),
             alpha: frame.alpha * min(1, group.opacity))
+        if !group.backdrop.isEmpty { drawBackdrop(of: layer, on: canvas) }
         if group.needsLayer(alpha: layer.alpha, blends: planned.blends) {
             switch begin(layer, on: canvas) {
             case .begun: return
@@ -191,7 +192,7 @@ final class Replay {
 
 extension DisplayGroup {
     /// Returns whether the items need their own layer. `alpha` is the opacity including the inherited one. `blends`
-    /// says whether a nested group has a blend mode other than normal.
+    /// says whether a nested group has a blend mode other than normal or a backdrop.
     func needsLayer(alpha: Double, blends: Bool) -> Bool {
         if mask != nil || !filters.isEmpty || blendMode != .normal { return true }
         if isIsolated && blends { return true }

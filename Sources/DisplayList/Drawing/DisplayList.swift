@@ -39,6 +39,9 @@ public struct DisplayGroup: Hashable, Sendable {
     public var mask: [DisplayItem]?
     /// The filters, the first one to apply first.
     public var filters: [DisplayFilter] = []
+    /// The filters of the content below. A filtered copy of it is drawn inside the clips before the items, with the group's
+    /// opacity. A blur sees the content around the clips, too. Vector pictures leave the copy out.
+    public var backdrop: [DisplayFilter] = []
     /// The factor for the alpha of the group as a whole, 0…1.
     public var opacity: Double = 1
     /// The way the group's colors are mixed with those of the content below.

@@ -30,8 +30,8 @@ public struct DefaultGlassEffectShape: Shape {
 }
 
 extension View {
-    /// Adds glass behind the view. The backdrop is neither refracted nor blurred: glass is drawn as a thin material
-    /// (its lightness is a guess) with its tint.
+    /// Adds glass behind the view. The backdrop is blurred and not refracted: glass is drawn as a thin material (its lightness is a
+    /// guess) with its tint.
     nonisolated public func glassEffect(
         _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
     ) -> some View {

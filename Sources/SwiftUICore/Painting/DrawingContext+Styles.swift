@@ -11,6 +11,9 @@ extension DrawingContext {
         _ body: (Paint) -> [DisplayItem]
     ) {
         let items = body(style.paint(in: frame, origin: origin))
+        if !style.backdrop.isEmpty {
+            for item in items.compactMap({ DrawingContext.backdrop(of: $0, in: style) }) { append(item) }
+        }
         let inner = style.shadows.filter(\.isInner)
         let drop = style.shadows.filter { !$0.isInner }
         if inner.isEmpty && drop.isEmpty && style.blendMode == .normal && style.imageOpacity == 1 {
@@ -26,6 +29,21 @@ extension DrawingContext {
             group.blendMode = style.blendMode
             group.filters = drop.map { .shadow(color: $0.color, radius: $0.radius, offset: $0.offset) }
         }
+    }
+
+    /// Returns what lies behind an item, as the style filters it, or nil for an item that has no outline.
+    private static func backdrop(of item: DisplayItem, in style: ShapeStylePaint) -> DisplayItem? {
+        let clip: DisplayGroup.Clip
+        switch item {
+        case .fill(let path, let fill, _): clip = DisplayGroup.Clip(path: path, style: fill)
+        case .stroke(let path, let stroke, _): clip = DisplayGroup.Clip(path: path.strokedPath(stroke))
+        case .glyphs, .image, .group: return nil
+        }
+        var group = DisplayGroup()
+        group.clips = [clip]
+        group.backdrop = style.backdrop
+        group.opacity = min(1, style.opacity)
+        return .group(group)
     }
 
     /// Returns an inner shadow: the shadow of a frame around the items' shape, clipped to the shape.

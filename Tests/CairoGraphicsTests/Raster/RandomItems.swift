@@ -107,6 +107,7 @@ struct RandomItems {
             if below(3) == 0 { group.opacity = number(0...1) }
             if below(5) == 0 { group.blendMode = [.multiply, .screen, .plusDarker, .overlay][below(4)] }
             group.isIsolated = below(4) == 0
+            if below(12) == 0 { group.backdrop = [filter()] }
             return .group(group)
         }
     }

@@ -1,26 +1,38 @@
 import DisplayList
 
-/// A translucent background.
+/// A translucent background, which blurs the content below.
 ///
-/// iOS blurs and saturates the content below. A still picture of flat widgets shows a translucent fill of the same
-/// lightness instead. The opacities are unconfirmed by measurement.
+/// The blur and the light ultra-thin material were measured on a screenshot of an iPhone. The other opacities are unconfirmed.
 public struct Material: ShapeStyle, Hashable {
-    private let lightOpacity: Double
-    private let darkOpacity: Double
+    /// A translucent tint, and the saturation of the content below it.
+    private struct Tint: Hashable {
+        /// The gray, 0…255.
+        var level: Int
+        var opacity: Double
+        var saturation = 1.0
+    }
 
-    public static let ultraThin = Material(lightOpacity: 0.44, darkOpacity: 0.44)
-    public static let thin = Material(lightOpacity: 0.6, darkOpacity: 0.58)
-    public static let regular = Material(lightOpacity: 0.73, darkOpacity: 0.72)
-    public static let thick = Material(lightOpacity: 0.86, darkOpacity: 0.84)
-    public static let ultraThick = Material(lightOpacity: 0.94, darkOpacity: 0.92)
+    private let light: Tint
+    private let dark: Tint
+
+    public static let ultraThin = Material(
+        light: Tint(level: 218, opacity: 0.384, saturation: 0.86), dark: Tint(level: 37, opacity: 0.44))
+    public static let thin = Material(light: Tint(level: 247, opacity: 0.6), dark: Tint(level: 37, opacity: 0.58))
+    public static let regular = Material(light: Tint(level: 247, opacity: 0.73), dark: Tint(level: 37, opacity: 0.72))
+    public static let thick = Material(light: Tint(level: 247, opacity: 0.86), dark: Tint(level: 37, opacity: 0.84))
+    public static let ultraThick = Material(light: Tint(level: 247, opacity: 0.94), dark: Tint(level: 37, opacity: 0.92))
     /// The material of toolbars.
-    public static let bar = Material(lightOpacity: 0.8, darkOpacity: 0.8)
+    public static let bar = Material(light: Tint(level: 247, opacity: 0.8), dark: Tint(level: 37, opacity: 0.8))
+
+    /// The standard deviation of the blur in points.
+    private static let blur = 20.0
 
     public func _paint(in context: ShapeStyleContext) -> ShapeStylePaint {
-        let isDark = context.colors.isDark
-        let color = isDark
-            ? RGBAColor(37, 37, 37, opacity: darkOpacity) : RGBAColor(247, 247, 247, opacity: lightOpacity)
-        return context.leveled(ShapeStylePaint(.color(color)))
+        let tint = context.colors.isDark ? dark : light
+        var paint = ShapeStylePaint(.color(RGBAColor(tint.level, tint.level, tint.level, opacity: tint.opacity)))
+        paint.backdrop = [.blur(radius: Material.blur, isOpaque: true)]
+        if tint.saturation != 1 { paint.backdrop.append(.colorMatrix(ColorMatrices.saturation(tint.saturation))) }
+        return context.leveled(paint)
     }
 }
 

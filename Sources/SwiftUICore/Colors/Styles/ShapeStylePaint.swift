@@ -22,6 +22,8 @@ public struct ShapeStylePaint: Hashable, Sendable {
     package var blendMode: BlendMode = .normal
     /// The shadows, from the innermost modifier outward.
     package var shadows: [ResolvedShadow] = []
+    /// The filters of what lies behind an area that is filled or stroked with the paint.
+    package var backdrop: [DisplayFilter] = []
     /// The frame of the style, from the painted content's origin; nil for the frame of the painted content.
     package var frame: CGRect?
 
