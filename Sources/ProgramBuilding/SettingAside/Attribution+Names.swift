@@ -71,7 +71,7 @@ extension Attribution {
     }
 
     /// Frameworks that hardly any app imports, and whose prefixes packages have, too.
-    private static let rare: Set<String> = ["DeviceDiscoveryExtension", "Messages"]
+    private static let rare: Set<String> = ["DeviceDiscoveryExtension", "IOKit", "Messages"]
 
     /// Of names with a prefix of Apple's, only those with the same prefix are similar.
     private func isMisspelt(_ name: String, mistakes: Int = 2) -> Bool {

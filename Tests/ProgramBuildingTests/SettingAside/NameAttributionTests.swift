@@ -157,6 +157,7 @@ import Testing
         }
         #expect(cause("DDLog", ["CocoaLumberjack"]) == .missing(name: "DDLog", module: "CocoaLumberjack"))
         #expect(cause("DDLog", []) == .missing(name: "DDLog", module: "DeviceDiscoveryExtension"))
+        #expect(cause("IOSPlatform", ["ComposeApp"]) == .missing(name: "IOSPlatform", module: "ComposeApp"))
         #expect(cause("CMBox", ["Alamofire"]) == .missing(name: "CMBox", module: "CoreMedia"))
         attribution.sourceImports = ["CoreMotion"]
         #expect(cause("CMBox", ["Alamofire"]) == .missing(name: "CMBox", module: "CoreMotion"))
