@@ -102,9 +102,10 @@ struct KnownNames {
             || pairs.allSatisfy { $0.count == 2 && $1.count == 2 || isGetAndSet($0, $1) }
     }
 
-    /// Whether two words are "-er" and "-ed" of the same verb.
+    /// Whether two words are "-er" and "-ed" of the same verb, or "-man" and "-men".
     private static func areForms(_ word: Substring, _ other: Substring) -> Bool {
-        word.count >= 6 && word.dropLast() == other.dropLast() && Set([word.suffix(2), other.suffix(2)]) == ["er", "ed"]
+        if Set([word.suffix(3).lowercased(), other.suffix(3).lowercased()]) == ["man", "men"] { return word.dropLast(3) == other.dropLast(3) }
+        return word.count >= 6 && word.dropLast() == other.dropLast() && Set([word.suffix(2), other.suffix(2)]) == ["er", "ed"]
     }
 
     private static func isGetAndSet(_ word: Substring, _ other: Substring) -> Bool {

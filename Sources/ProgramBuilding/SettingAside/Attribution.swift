@@ -94,7 +94,14 @@ struct Attribution {
         if let incomplete, absent == nil, package == nil, message.missing == nil, line.contains(String(incomplete.prefix { $0 != " " })) {
             return .unfit(message: message.text, module: incomplete)
         }
+        // A type that is missing has functions of its own, which those of an extension can call by the same name.
+        if message.isAboutCall, let type = extended.map(Attribution.lastName(of:)), tainted[type] != nil, message.hasDeclaration(in: sources) {
+            return .follows(name: type)
+        }
         guard !UserErrors.contains(message, sources: sources) else { return cause }
+        if let label = unknownSubscriptLabel(message), absent == nil, let module = self.package ?? packages.first {
+            return .missing(name: "subscript(\(label):)", module: module)
+        }
         if message.missing == nil, let module = partialFramework(of: message, line: line) {
             return .unfit(message: message.text, module: module)
         }
@@ -202,6 +209,23 @@ struct Attribution {
         }
         return nil
     }
+
+    /// The label of a subscript that nothing here has, in an error that comes where an extension of a missing package's has it; nil for
+    /// other errors.
+    private func unknownSubscriptLabel(_ message: CompilerMessage) -> String? {
+        let starts = ["extraneous argument label '", "cannot use optional chaining on non-optional value", "incorrect argument label in subscript"]
+        guard starts.contains(where: message.text.hasPrefix) else { return nil }
+        for line in message.excerpt.split(separator: "\n").filter(message.isLine) {
+            for match in line.matches(of: /[\w\])?!]\[(\w+):/) {
+                let label = String(match.output.1)
+                if !known.compiled.contains(label), !known.declared.contains(label), !known.isMisspelt(label) { return label }
+            }
+        }
+        return nil
+    }
+
+    /// The last name of a path, as `Data` of `Moya.Data`.
+    private static func lastName(of path: String) -> String { words(path).last ?? path }
 
     /// The type of what a queue of Dispatch does. On Apple's systems, sources of earlier versions see it without `@Sendable`, and it is that of
     /// any other closure.

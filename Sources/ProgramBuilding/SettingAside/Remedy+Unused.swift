@@ -8,9 +8,10 @@ extension Remedy {
         guard let missing, let ownerIndex = owner(of: index), !piece.flags.contains("inout") else { return false }
         let owner = structure.pieces[ownerIndex]
         let discarded = discardedValue(of: index)
-        // A closure that is only kept there is never called.
+        // A closure that is only kept there is never called. An initializer makes its value without waiting for that.
+        let waits = owner.keyword != "init" && piece.flags.contains("closure")
         guard discarded != nil || piece.flags.contains("assignment") || piece.flags.contains("call"),
-            piece.flags.contains("assignment") && discarded == nil || !piece.flags.contains("closure") && !handsAnswerOn(index, of: owner)
+            piece.flags.contains("assignment") && discarded == nil || !waits && !handsAnswerOn(index, of: owner)
         else { return false }
         // It starts with the missing name, or with a type or a value whose member is missing: Logger.module.error("").
         let names = chain(at: discarded ?? piece.range.lowerBound)

@@ -69,6 +69,7 @@ struct Remedy {
             case .statement where isCode(index):
                 let isUnused = (isModuleMissing || isOfMissingType)
                     && isUnused(index, missing: missing, isOfMissingType: isOfMissingType)
+                if !isUnused, let change = setLater(index, ending) { return change }
                 if let change = statement(index, ending, isUnused: isUnused) { return change }
             case .closure:
                 // An error about the closure as a whole belongs to the statement around it.
@@ -210,7 +211,7 @@ struct Remedy {
     ]
 
     /// Turns a stored property into a computed one that stops, so that the type around it can be made and used without it.
-    private func property(_ index: Int, stop: String, hint: String?) -> Change? {
+    func property(_ index: Int, stop: String, hint: String?) -> Change? {
         let piece = structure.pieces[index]
         guard !String(decoding: text[piece.range], as: UTF8.self).contains(Remedy.stop) else { return leaveOut(index) }
         // Local types and several variables in one declaration are rare.
@@ -324,7 +325,7 @@ struct Remedy {
     }
 
     /// A range with the semicolon behind it, which separates nothing where the range is blank.
-    private func withSeparator(_ range: Range<Int>) -> Range<Int> {
+    func withSeparator(_ range: Range<Int>) -> Range<Int> {
         let next = text[range.upperBound...].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
         guard let next, text[next] == UInt8(ascii: ";") else { return range }
         return range.lowerBound..<next + 1
