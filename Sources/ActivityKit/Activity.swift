@@ -1,13 +1,6 @@
 import Foundation
 import FoundationSupplement
 
-/// The reason why an activity cannot start.
-public enum ActivityAuthorizationError: Error, Equatable, Sendable {
-    case unsupported, denied, globalMaximumExceeded, targetMaximumExceeded, visibility, attributesTooLarge
-    case unentitled, malformedActivityIdentifier, persistenceFailure, reconnectNotPermitted, missingProcessIdentifier
-    case unsupportedTarget
-}
-
 /// The permission to start activities, which is always given.
 public final class ActivityAuthorizationInfo: Sendable {
     public init() {}

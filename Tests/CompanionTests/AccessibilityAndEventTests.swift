@@ -6,7 +6,7 @@ import Testing
 /// What is told to an assistive technology, and the screens of events. Nobody listens, and no view appears.
 @MainActor @Suite struct AccessibilityAndEventTests {
     @Test func chartsKeepWhatTheyAreTold() {
-        let point = AXDataPoint(x: 1, y: 2, additionalValues: [AXDataPointValue(category: "a")], label: "A")
+        let point = AXDataPoint(x: 1, y: 2, additionalValues: [.category("a")], label: "A")
         #expect(point.xValue.number == 1 && point.yValue?.number == 2 && point.attributedLabel?.string == "A")
         let axis = AXNumericDataAxisDescriptor(title: "x", range: 0...1, gridlinePositions: [0.5]) { "\($0) m" }
         let chart = AXChartDescriptor(

@@ -39,6 +39,13 @@ extension AxisMarks {
     ) {
         self.init(preset: preset, position: position, values: values) { _ in content() }
     }
+
+    nonisolated public init<Value: Plottable>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+        @AxisMarkBuilder content: @escaping () -> Content
+    ) {
+        self.init(preset: preset, position: position, values: .list(values)) { _ in content() }
+    }
 }
 
 extension AxisMarks where Content == Never {

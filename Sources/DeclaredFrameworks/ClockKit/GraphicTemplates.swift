@@ -13,7 +13,7 @@ open class CLKComplicationTemplateGraphicCornerGaugeText: CLKComplicationTemplat
         (self.gaugeProvider, self.outerTextProvider) = (gaugeProvider, outerTextProvider)
     }
     public init(
-        gaugeProvider: CLKGaugeProvider, leadingTextProvider: CLKTextProvider, trailingTextProvider: CLKTextProvider,
+        gaugeProvider: CLKGaugeProvider, leadingTextProvider: CLKTextProvider?, trailingTextProvider: CLKTextProvider?,
         outerTextProvider: CLKTextProvider
     ) {
         (self.gaugeProvider, self.leadingTextProvider) = (gaugeProvider, leadingTextProvider)
@@ -32,7 +32,7 @@ open class CLKComplicationTemplateGraphicCornerGaugeImage: CLKComplicationTempla
         (self.gaugeProvider, self.imageProvider) = (gaugeProvider, imageProvider)
     }
     public init(
-        gaugeProvider: CLKGaugeProvider, leadingTextProvider: CLKTextProvider, trailingTextProvider: CLKTextProvider,
+        gaugeProvider: CLKGaugeProvider, leadingTextProvider: CLKTextProvider?, trailingTextProvider: CLKTextProvider?,
         imageProvider: CLKFullColorImageProvider
     ) {
         (self.gaugeProvider, self.leadingTextProvider) = (gaugeProvider, leadingTextProvider)

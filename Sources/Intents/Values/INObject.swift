@@ -13,6 +13,8 @@ open class INObject: NSObject, NSCopying, @unchecked Sendable {
     @_Guarded open var displayImage: INImage?
     @_Guarded open private(set) var alternativeSpeakableMatches: [INSpeakableString]?
 
+    open class var supportsSecureCoding: Bool { true }
+
     public init(identifier: String?, display displayString: String, pronunciationHint: String?) {
         self.identifier = identifier
         self.displayString = displayString

@@ -74,22 +74,31 @@ open class AXDataPointValue: NSObject {
 
 /// A point of a series.
 open class AXDataPoint: NSObject {
+    /// A number or a category that a point has besides its place.
+    public enum Value: Hashable, Sendable { case number(Double), category(String) }
+
     open var xValue: AXDataPointValue
     open var yValue: AXDataPointValue?
     open var additionalValues: [AXDataPointValue]
     open var label: String?
     open var attributedLabel: NSAttributedString?
 
-    private init(_ x: AXDataPointValue, _ y: Double?, _ additionalValues: [AXDataPointValue], _ label: String?) {
-        (xValue, yValue, self.additionalValues) = (x, y.map { AXDataPointValue(number: $0) }, additionalValues)
+    private init(_ x: AXDataPointValue, _ y: Double?, _ additionalValues: [Value], _ label: String?) {
+        (xValue, yValue) = (x, y.map { AXDataPointValue(number: $0) })
+        self.additionalValues = additionalValues.map { value in
+            switch value {
+            case .number(let number): AXDataPointValue(number: number)
+            case .category(let category): AXDataPointValue(category: category)
+            }
+        }
         (self.label, attributedLabel) = (label, label.map { NSAttributedString(string: $0) })
     }
 
-    public convenience init(x: Double, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil) {
+    public convenience init(x: Double, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
         self.init(AXDataPointValue(number: x), y, additionalValues, label)
     }
 
-    public convenience init(x: String, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil) {
+    public convenience init(x: String, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
         self.init(AXDataPointValue(category: x), y, additionalValues, label)
     }
 }

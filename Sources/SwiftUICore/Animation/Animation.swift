@@ -128,6 +128,10 @@ extension View {
         value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View { self }
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+    /// Draws the view as `body` changes it.
+    nonisolated public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View { body(PlaceholderContentView(self)) }
     /// Keeps the view's own frame. Beside a source on a device, a view that is none takes the source's; a message reports
     /// that.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(

@@ -94,15 +94,16 @@ extension GraphicsContext {
                 guard !shadings.isEmpty else { return Shading.foreground.paint(in: context) }
                 return shadings[min(context.level, shadings.count - 1)].moved(to: origin).paint(in: context)
             case .linear(let gradient, let start, let end, let options):
-                let ramp = RepeatedRamp(gradient.ramp(in: context.colors), options)
                 let vector = CGPoint(x: end.x - start.x, y: end.y - start.y)
+                let ramp = RepeatedRamp(gradient.ramp(in: context.colors), options, length: hypot(vector.x, vector.y))
                 func along(_ part: CGFloat) -> UnitPoint {
                     point(CGPoint(x: start.x + vector.x * part, y: start.y + vector.y * part))
                 }
                 paint = ShapeStylePaint(
                     .linearGradient(ramp.ramp, start: along(ramp.start), end: along(ramp.end)))
             case .radial(let gradient, let center, let startRadius, let endRadius, let options):
-                let ramp = RepeatedRamp(gradient.ramp(in: context.colors), options, startsAtZero: true)
+                let ramp = RepeatedRamp(
+                    gradient.ramp(in: context.colors), options, length: abs(endRadius - startRadius), startsAtZero: true)
                 paint = ShapeStylePaint(
                     .radialGradient(
                         ramp.ramp, center: point(center), startRadius: startRadius,
@@ -139,17 +140,25 @@ extension GraphicsContext {
 
 /// A repeated gradient ramp, expressed as one long ramp. Start and end are in multiples of the original length.
 private struct RepeatedRamp {
-    /// The number of repetitions on each side: enough for stripes a few points wide across a widget.
-    private static let repeats = 100
+    /// The largest number of repetitions on each side: enough for stripes a few points wide across a widget.
+    private static let mostRepeats = 100
+    /// The distance in points that repetitions cover on each side: more than twice the width of the largest widget.
+    private static let reach: CGFloat = 2000
 
     var ramp: GradientRamp
     var start: CGFloat = 0
     var end: CGFloat = 1
 
-    init(_ ramp: GradientRamp, _ options: GraphicsContext.GradientOptions, startsAtZero: Bool = false) {
+    /// Creates the ramp. `length` is the original's in points. A long original gets few repetitions, because all of them share the
+    /// colors that drawing computes for one ramp.
+    init(
+        _ ramp: GradientRamp, _ options: GraphicsContext.GradientOptions, length: CGFloat, startsAtZero: Bool = false
+    ) {
         self.ramp = ramp
         guard options.contains(.repeat) || options.contains(.mirror), !ramp.stops.isEmpty else { return }
-        let (first, last) = (startsAtZero ? 0 : -Self.repeats, Self.repeats)
+        let needed = length.isFinite ? (Self.reach / max(length, 1)).rounded(.up) : 1
+        let repeats = min(max(Int(needed), 1), Self.mostRepeats)
+        let (first, last) = (startsAtZero ? 0 : -repeats, repeats)
         var stops: [GradientRamp.Stop] = []
         for turn in first...last {
             let isTurned = options.contains(.mirror) && turn % 2 != 0

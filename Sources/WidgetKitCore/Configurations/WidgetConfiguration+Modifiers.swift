@@ -46,6 +46,10 @@ extension WidgetConfiguration {
         self
     }
 
+    /// Names the widget whose place in the Smart Stack a relevant widget takes. Effect: none, because no picture shows the Smart
+    /// Stack.
+    public func associatedKind(_ kind: String) -> some WidgetConfiguration { self }
+
     /// Sets the mounting styles on Apple Vision Pro. Effect: none, because no picture is for one.
     public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration { self }
 

@@ -103,6 +103,23 @@ private let redPaint = Paint.color(RGBAColor(red: 1, green: 0, blue: 0))
         #expect(filters.count == 2)
     }
 
+    /// All repetitions of a gradient share the colors of one ramp, so those of a long gradient are few.
+    @Test func aLongGradientIsRepeatedAFewTimes() throws {
+        let gradient = Gradient(colors: [.black, .white])
+        let items = drawn { context, _ in
+            context.fill(
+                square,
+                with: .linearGradient(gradient, startPoint: .zero, endPoint: CGPoint(x: 100, y: 0), options: .mirror))
+        }
+        guard case .fill(_, _, .linearGradient(let ramp, let start, let end))? = items.first else {
+            Issue.record("no gradient")
+            return
+        }
+        #expect(start.x == -2000)
+        #expect(end.x == 2100)
+        #expect(ramp.stops.count == 2 * 41)
+    }
+
     @Test func textIsMeasuredAndPlaced() throws {
         var size = CGSize.zero
         let items = drawn { context, canvas in
