@@ -1,6 +1,7 @@
 import Foundation
 import FoundationSupplement
 import UIKit
+import UniformTypeIdentifiers
 
 /// The look of windows and controls.
 public final class NSAppearance: NSObject, Sendable {
@@ -147,12 +148,45 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     open func urlsForApplications(toOpen url: URL) -> [URL] { [] }
     /// Returns an empty image, because files have no icons here.
     open func icon(forFile fullPath: String) -> NSImage { NSImage() }
+    /// Returns an empty image, because types have no icons here.
+    open func icon(for contentType: UTType) -> NSImage { NSImage() }
+    open func desktopImageURL(for screen: NSScreen) -> URL? { nil }
+    /// - Throws: that the desktop has no picture.
+    open func setDesktopImageURL(_ url: URL, for screen: NSScreen, options: [DesktopImageOptionKey: Any] = [:]) throws {
+        throw CocoaError(.featureUnsupported, userInfo: [NSURLErrorKey: url])
+    }
+
+    /// How a desktop's picture is shown.
+    public struct DesktopImageOptionKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let imageScaling = DesktopImageOptionKey(rawValue: "NSWorkspaceDesktopImageScalingKey")
+        public static let allowClipping = DesktopImageOptionKey(rawValue: "NSWorkspaceDesktopImageAllowClippingKey")
+        public static let fillColor = DesktopImageOptionKey(rawValue: "NSWorkspaceDesktopImageFillColorKey")
+    }
+
+    /// The key of the program that a notification is about.
+    public static let applicationUserInfoKey = "NSWorkspaceApplicationKey"
+
     /// Shows nothing.
     @discardableResult open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool { false }
     open func activateFileViewerSelecting(_ fileURLs: [URL]) {}
 
     public static let didWakeNotification = Foundation.Notification.Name("NSWorkspaceDidWakeNotification")
     public static let willSleepNotification = Foundation.Notification.Name("NSWorkspaceWillSleepNotification")
+    public static let didLaunchApplicationNotification = Foundation.Notification.Name("NSWorkspaceDidLaunchApplicationNotification")
+    public static let didTerminateApplicationNotification = Foundation.Notification.Name(
+        "NSWorkspaceDidTerminateApplicationNotification")
+    public static let didDeactivateApplicationNotification = Foundation.Notification.Name(
+        "NSWorkspaceDidDeactivateApplicationNotification")
+    public static let activeSpaceDidChangeNotification = Foundation.Notification.Name("NSWorkspaceActiveSpaceDidChangeNotification")
+    public static let screensDidSleepNotification = Foundation.Notification.Name("NSWorkspaceScreensDidSleepNotification")
+    public static let screensDidWakeNotification = Foundation.Notification.Name("NSWorkspaceScreensDidWakeNotification")
+    public static let sessionDidBecomeActiveNotification = Foundation.Notification.Name(
+        "NSWorkspaceSessionDidBecomeActiveNotification")
+    public static let sessionDidResignActiveNotification = Foundation.Notification.Name(
+        "NSWorkspaceSessionDidResignActiveNotification")
     public static let didActivateApplicationNotification = Foundation.Notification.Name("NSWorkspaceDidActivateApplicationNotification")
 }
 
