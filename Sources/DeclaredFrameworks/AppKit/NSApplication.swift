@@ -230,6 +230,33 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
         return true
     }
     open func string(forType dataType: PasteboardType) -> String? { texts[dataType] }
+    open var types: [PasteboardType]? { Array(texts.keys) }
+    open func data(forType dataType: PasteboardType) -> Data? { texts[dataType].map { Data($0.utf8) } }
+    @discardableResult open func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
+        texts[dataType] = data.map { String(decoding: $0, as: UTF8.self) }
+        return true
+    }
+
+    /// What may be read.
+    public struct ReadingOptionKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let urlReadingFileURLsOnly = ReadingOptionKey(rawValue: "NSPasteboardURLReadingFileURLsOnlyKey")
+        public static let urlReadingContentsConformToTypes = ReadingOptionKey(
+            rawValue: "NSPasteboardURLReadingContentsConformToTypesKey")
+    }
+
+    /// Returns the texts and addresses that were copied.
+    open func readObjects(forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil) -> [Any]? {
+        var objects: [Any] = []
+        if classArray.contains(where: { $0 == NSURL.self }), let url = texts[.URL].flatMap(NSURL.init(string:)) { objects.append(url) }
+        if classArray.contains(where: { $0 == NSString.self }), let text = texts[.string] { objects.append(text as NSString) }
+        return objects
+    }
+    open func canReadObject(forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil) -> Bool {
+        readObjects(forClasses: classArray, options: options)?.isEmpty == false
+    }
 
     /// Keeps the texts of objects; others are not kept.
     @discardableResult open func writeObjects(_ objects: [any NSPasteboardWriting]) -> Bool {

@@ -33,7 +33,7 @@ open class NSGradient: NSObject, @unchecked Sendable {
         self.init(colors: [startingColor, endingColor])
     }
     public convenience init?(colorsAndLocations objects: (NSColor, CGFloat)...) {
-        self.init(colors: objects.map(\.0), atLocations: objects.map(\.1), colorSpace: .sRGB)
+        self.init(colors: objects.map { $0.0 }, atLocations: objects.map { $0.1 }, colorSpace: .sRGB)
     }
 
     open var numberOfColorStops: Int { colors.count }

@@ -6,6 +6,7 @@ import UIKit
 
 extension UIImage {
     public typealias Name = String
+    public static let applicationIconName: Name = "NSApplicationIcon"
 
     /// Creates the image of a symbol; nil where there is none of this name.
     public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {

@@ -50,7 +50,7 @@ public import UserNotifications
 
 extension UNNotificationResponse {
     /// The scene that is to show what the notification is about.
-    @MainActor public var targetScene: UIScene? { nil }
+    public var targetScene: UIScene? { nil }
 }
 
 extension UIScene {
