@@ -22,8 +22,9 @@ public struct AsyncUnicodeScalarSequence<Base: AsyncSequence>: AsyncSequence whe
             if first < 0x80 { return Unicode.Scalar(first) }
             // The first of a character's bytes begins with as many ones as the character has bytes.
             let length = (~first).leadingZeroBitCount
+            guard length <= 4 else { return "\u{FFFD}" }
             var character = [first]
-            while character.count < Swift.min(length, 4), let following = try await byte() {
+            while character.count < length, let following = try await byte() {
                 guard following & 0xC0 == 0x80 else {
                     next = following
                     break
