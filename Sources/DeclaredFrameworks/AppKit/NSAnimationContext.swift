@@ -4,16 +4,14 @@ import QuartzCore
 import UIKit
 
 /// How changes of views are animated. They take place at once.
-// An open class cannot be checked. Each is used where it is made.
-open class NSAnimationContext: NSObject, @unchecked Sendable {
+open class NSAnimationContext: NSObject {
     /// In seconds.
     open var duration: TimeInterval = 0.25
     open var timingFunction: CAMediaTimingFunction?
     open var allowsImplicitAnimation = false
     open var completionHandler: (() -> Void)?
 
-    private static let common = NSAnimationContext()
-    open class var current: NSAnimationContext { common }
+    open class var current: NSAnimationContext { NSAnimationContext() }
     open class func beginGrouping() {}
     open class func endGrouping() {}
     open class func runAnimationGroup(_ changes: (NSAnimationContext) -> Void, completionHandler: (() -> Void)? = nil) {

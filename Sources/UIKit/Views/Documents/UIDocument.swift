@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A document of an app. Opening and saving read and write its file; nothing else reads or changes files meanwhile.
 @preconcurrency @MainActor open class UIDocument: NSObject, ProgressReporting {
