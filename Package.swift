@@ -77,7 +77,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("Accessibility", ["SwiftUICore"]),
     ("CoreAudio", ["AVFAudio", "FoundationSupplement"]),
     ("CoreAudioKit", ["CoreAudio"]),
-    ("AppKit", ["CoreGraphics", "FoundationSupplement", "SwiftUI", "SwiftUICore", "UIKit", "_Testing_AppKit"]),
+    ("AppKit", ["CoreGraphics", "FoundationSupplement", "QuartzCore", "SwiftUI", "SwiftUICore", "UIKit", "UniformTypeIdentifiers", "_Testing_AppKit"]),
     ("Cocoa", ["AppKit", "CoreData"]),
     ("AlarmKit", ["ActivityKit", "AppIntents", "FoundationSupplement", "SwiftUICore"]),
     ("ClockKit", ["AppIntents", "FoundationSupplement", "Intents", "SwiftUICore", "UIKit"]),
@@ -102,7 +102,7 @@ let declaredFrameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ("Translation", ["SwiftUICore"]),
     ("UIKitNavigationShim", ["FoundationSupplement", "UIKit"]),
     ("UserNotificationsUI", ["FoundationSupplement", "UIKit", "UserNotifications"]),
-    ("Vision", ["CoreGraphics", "CoreImage", "CoreMedia", "CoreVideo", "ImageIO"]),
+    ("Vision", ["CoreGraphics", "CoreImage", "CoreML", "CoreMedia", "CoreVideo", "ImageIO"]),
     ("VisionKit", ["ImageIO", "UIKit", "Vision"]),
 ]
 

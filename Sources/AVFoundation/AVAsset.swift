@@ -164,6 +164,17 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     open func load<T>(_ property: AVAsyncProperty<AVAssetTrack, T>) async throws -> T {
         throw AVError(.operationNotSupportedForAsset)
     }
+    open func load<A, B>(
+        _ first: AVAsyncProperty<AVAssetTrack, A>, _ second: AVAsyncProperty<AVAssetTrack, B>
+    ) async throws -> (A, B) {
+        throw AVError(.operationNotSupportedForAsset)
+    }
+    open func load<A, B, C>(
+        _ first: AVAsyncProperty<AVAssetTrack, A>, _ second: AVAsyncProperty<AVAssetTrack, B>,
+        _ third: AVAsyncProperty<AVAssetTrack, C>
+    ) async throws -> (A, B, C) {
+        throw AVError(.operationNotSupportedForAsset)
+    }
 }
 
 /// Pictures of a video. None can be made.

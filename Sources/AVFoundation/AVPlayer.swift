@@ -28,6 +28,10 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     @_Guarded open var preferredPeakBitRate: Double = 0
     @_Guarded open var preferredMaximumResolution = CGSize.zero
     @_Guarded open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
+    @_Guarded open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+    @_Guarded open var allowedAudioSpatializationFormats: AVAudioSpatializationFormats = .multichannel
+    @_Guarded open var startsOnFirstEligibleVariant = false
+    @_Guarded open var seekingWaitsForVideoCompositionRendering = false
 
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
     public convenience init(asset: AVAsset) { self.init(asset: asset, automaticallyLoadedAssetKeys: nil) }

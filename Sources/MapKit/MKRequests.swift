@@ -77,6 +77,9 @@ open class MKLocalPointsOfInterestRequest: NSObject, @unchecked Sendable {
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
     open var title: String { "" }
     open var subtitle: String { "" }
+    /// The ranges of the title that match what was typed.
+    open var titleHighlightRanges: [NSValue] { [] }
+    open var subtitleHighlightRanges: [NSValue] { [] }
 }
 
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {

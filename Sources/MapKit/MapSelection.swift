@@ -37,6 +37,13 @@ public struct MapItemDetailSelectionAccessoryStyle: Sendable {
     public static func callout(_ style: CalloutStyle) -> MapItemDetailSelectionAccessoryStyle { .callout }
 }
 
+extension MapContent {
+    /// Effect: none, because nothing is selected in a picture.
+    @MainActor @preconcurrency public func mapItemDetailSelectionAccessory(
+        _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
+    ) -> some MapContent { self }
+}
+
 extension View {
     /// Effect: none, because nothing is selected in a picture.
     public func mapFeatureSelectionAccessory(_ style: MapItemDetailSelectionAccessoryStyle? = .automatic) -> some View { self }

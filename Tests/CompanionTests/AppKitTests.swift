@@ -191,6 +191,35 @@ import UIKit
         #expect(path.bounds.maxX == 4 && NSBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 2, height: 2)).bounds.minX == 1)
     }
 
+    @MainActor @Test func imagesAreDrawnInto() throws {
+        let image = NSImage(size: CGSize(width: 4, height: 4))
+        image.lockFocus()
+        NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 1).set()
+        NSRect(x: 0, y: 0, width: 4, height: 1).fill()
+        image.unlockFocus()
+        #expect(try image.isValid && pixel(0, 3, of: image) == [255, 0, 0] && pixel(0, 0, of: image).max() == 0)
+        // What was drawn before stays, and the tint covers only that.
+        image.lockFocus()
+        NSColor(srgbRed: 0, green: 0, blue: 1, alpha: 1).set()
+        NSRect(origin: .zero, size: image.size).fill(using: .sourceAtop)
+        image.unlockFocus()
+        #expect(try pixel(0, 3, of: image) == [0, 0, 255] && pixel(0, 0, of: image).max() == 0)
+    }
+
+    @MainActor @Test func gradientsFillPaths() throws {
+        let gradient = try #require(
+            NSGradient(
+                starting: NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 1), ending: NSColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)))
+        let image = NSImage(size: CGSize(width: 4, height: 4), flipped: false) { rect in
+            gradient.draw(in: rect, angle: 90)
+            return true
+        }
+        // At 90 degrees, the first color is at the lower edge.
+        let (bottom, top) = (try pixel(0, 3, of: image), try pixel(0, 0, of: image))
+        #expect(bottom[0] > 200 && bottom[2] < 60 && top[2] > 200 && top[0] < 60)
+        #expect(gradient.interpolatedColor(atLocation: 0.5).redComponent == 0.5)
+    }
+
     @Test func imagesAreThoseOfUIKit() {
         #expect(NSImage(systemSymbolName: "no.such.symbol", accessibilityDescription: nil) == nil)
         #expect(NSImage(contentsOf: URL(fileURLWithPath: "/no/file.png")) == nil)

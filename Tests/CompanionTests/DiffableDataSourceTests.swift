@@ -89,6 +89,7 @@ import UIKit
         #expect(source.itemIdentifier(for: IndexPath(row: 1, section: 1)) == nil)
         #expect(source.indexPath(for: 4) == IndexPath(row: 0, section: 1) && source.sectionIdentifier(for: 1) == "b")
         #expect(source.tableView(table, numberOfRowsInSection: 0) == 3 && source.numberOfSections(in: table) == 2)
+        #expect(table.numberOfRows(inSection: 0) == 3 && table.numberOfSections == 2)
         #expect(source.tableView(table, cellForRowAt: IndexPath(row: 2, section: 0)).textLabel?.text == "3")
         await source.apply(Snapshot(), animatingDifferences: true)
         #expect(source.numberOfSections(in: table) == 0)

@@ -23,6 +23,18 @@ import Testing
         #expect(read == lines)
     }
 
+    @Test(arguments: ["", "a", "äö", "e\u{301}x", "👩‍👧🇩🇪!"])
+    func charactersAreThoseOfTheText(text: String) async throws {
+        var (characters, scalars) = ("", String.UnicodeScalarView())
+        var count = 0
+        for try await character in Bytes(text: text).characters {
+            characters.append(character)
+            count += 1
+        }
+        for try await scalar in Bytes(text: text).unicodeScalars { scalars.append(scalar) }
+        #expect(characters == text && count == text.count && String(scalars) == text)
+    }
+
     @Test func bytesAreThoseOfTheResponse() async throws {
         let url = try #require(URL(string: "data:text/plain,one%0Atwo"))
         let (bytes, response) = try await URLSession.shared.bytes(from: url)

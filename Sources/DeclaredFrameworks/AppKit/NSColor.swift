@@ -65,6 +65,12 @@ extension UIColor {
             alpha: mix(own.alpha, other.alpha))
     }
 
+    /// Fills a rectangle.
+    public func drawSwatch(in rect: CGRect) {
+        setFill()
+        UIRectFill(rect)
+    }
+
     private static func gray(_ light: CGFloat, _ dark: CGFloat, alpha: (light: CGFloat, dark: CGFloat) = (1, 1)) -> NSColor {
         NSColor { traits in
             let isDark = traits.userInterfaceStyle == .dark

@@ -61,10 +61,20 @@ extension UIImage {
         }
     }
 
+    /// Lets what is drawn from now on go over the image, until `unlockFocus()`. y grows upward.
+    public func lockFocus() { beginDrawing() }
+    /// Effect of `flipped`: none; y grows upward.
+    public func lockFocusFlipped(_ flipped: Bool) { beginDrawing() }
+    public func unlockFocus() { endDrawing() }
+
+    public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? {
+        applyingSymbolConfiguration(configuration)
+    }
+
     /// The image itself, as something that can be drawn.
     public var representations: [NSImageRep] { isValid ? [NSImageRep(of: self)] : [] }
     public func bestRepresentation(
-        for rect: CGRect, context referenceContext: NSGraphicsContext?, hints: [AnyHashable: Any]?
+        for rect: CGRect, context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey: Any]?
     ) -> NSImageRep? { representations.first }
 
     /// Draws a part of the image.
@@ -83,7 +93,7 @@ extension UIImage {
 
     public func draw(
         in dstSpacePortionRect: CGRect, from srcSpacePortionRect: CGRect, operation op: NSCompositingOperation,
-        fraction requestedAlpha: CGFloat, respectFlipped: Bool, hints: [AnyHashable: Any]?
+        fraction requestedAlpha: CGFloat, respectFlipped: Bool, hints: [NSImageRep.HintKey: Any]?
     ) {
         guard srcSpacePortionRect.width > 0, srcSpacePortionRect.height > 0, let context = UIGraphicsGetCurrentContext() else {
             return draw(in: dstSpacePortionRect, blendMode: op.blendMode, alpha: requestedAlpha)
@@ -109,6 +119,9 @@ extension UIImage {
     }
 }
 
+/// How the pixels between those of a picture are found when it is drawn in another size.
+public enum NSImageInterpolation: UInt, Sendable { case `default`, none, low, high, medium = 4 }
+
 /// The place where pictures are drawn.
 // An open class cannot be checked. There is no state.
 open class NSGraphicsContext: NSObject, @unchecked Sendable {
@@ -123,4 +136,8 @@ open class NSGraphicsContext: NSObject, @unchecked Sendable {
     open func restoreGraphicsState() { cgContext.restoreGState() }
     /// Effect: none. Pictures are always drawn smoothly.
     open var shouldAntialias: Bool { get { true } set {} }
+    /// Effect: none. Pictures are always drawn smoothly.
+    open var imageInterpolation: NSImageInterpolation { get { .default } set {} }
+    open var isFlipped: Bool { false }
+    open func flushGraphics() {}
 }

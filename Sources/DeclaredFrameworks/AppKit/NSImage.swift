@@ -6,6 +6,7 @@ import UIKit
 
 extension UIImage {
     public typealias Name = String
+    public static let applicationIconName: Name = "NSApplicationIcon"
 
     /// Creates the image of a symbol; nil where there is none of this name.
     public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
@@ -23,10 +24,12 @@ extension UIImage {
 
     public convenience init?(byReferencingFile fileName: String) { self.init(contentsOfFile: fileName) }
 
-    /// Creates an image without pixels.
+    /// Creates an image without pixels, which can be drawn into.
     ///
     /// - Parameter size: in points.
-    public convenience init(size: CGSize) { self.init() }
+    public convenience init(size: CGSize) {
+        self.init(size: size, scale: UITraitCollection.current.displayScale, growsUpward: true) {}
+    }
 
     /// Creates an image of pixels.
     ///
@@ -38,13 +41,13 @@ extension UIImage {
 
     /// Returns the pixels.
     public func cgImage(
-        forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?, context referenceContext: Any?, hints: [AnyHashable: Any]?
+        forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?, context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey: Any]?
     ) -> CGImage? { cgImage }
 
     /// The picture's bytes as PNG, which everything that reads TIFF here reads, too.
     public var tiffRepresentation: Data? { pngData() }
 
-    public var isValid: Bool { size.width > 0 && size.height > 0 }
+    public var isValid: Bool { size.width > 0 && size.height > 0 && !isBlank }
 
     /// The size in points, which a program can change; UIKit's cannot.
     @_disfavoredOverload public var size: NSSize {

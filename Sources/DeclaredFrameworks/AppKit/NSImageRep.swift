@@ -5,6 +5,16 @@ import UIKit
 /// A picture that an image consists of.
 // An open class cannot be checked. The picture is constant.
 open class NSImageRep: NSObject, @unchecked Sendable {
+    /// How a picture is to be drawn. No hint has an effect.
+    public struct HintKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let ctm = HintKey(rawValue: "NSImageHintCTM")
+        public static let interpolation = HintKey(rawValue: "NSImageHintInterpolation")
+        public static let userInterfaceLayoutDirection = HintKey(rawValue: "NSImageHintUserInterfaceLayoutDirection")
+    }
+
     let image: NSImage
 
     init(of image: NSImage) { self.image = image }

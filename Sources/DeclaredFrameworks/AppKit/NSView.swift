@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import UIKit
 
 /// A view of AppKit. It keeps what it is told, as one of UIKit does.
@@ -23,8 +24,39 @@ extension UIView {
         get { false }
         set { if newValue { setNeedsDisplay() } }
     }
+    /// The layer, which views of AppKit have where they want one.
+    @_disfavoredOverload public var layer: CALayer? {
+        get { viewLayer }
+        set {}
+    }
+    public func animator() -> Self { self }
+    public func displayIfNeeded() {}
+    public var alphaValue: CGFloat {
+        get { alpha }
+        set { alpha = newValue }
+    }
     public var needsLayout: Bool {
         get { false }
         set { if newValue { setNeedsLayout() } }
+    }
+}
+
+extension UIView.AutoresizingMask {
+    public static let minXMargin = UIView.AutoresizingMask.flexibleLeftMargin
+    public static let width = UIView.AutoresizingMask.flexibleWidth
+    public static let maxXMargin = UIView.AutoresizingMask.flexibleRightMargin
+    public static let minYMargin = UIView.AutoresizingMask.flexibleBottomMargin
+    public static let height = UIView.AutoresizingMask.flexibleHeight
+    public static let maxYMargin = UIView.AutoresizingMask.flexibleTopMargin
+}
+
+/// How the view with the keyboard's focus shows it.
+public enum NSFocusRingType: UInt, Sendable { case `default`, none, exterior }
+
+extension UIView {
+    /// Effect: none, because nothing has the focus.
+    public var focusRingType: NSFocusRingType {
+        get { .default }
+        set {}
     }
 }

@@ -65,6 +65,28 @@ extension UIWindow {
     /// Effect: none, because no screen shows the window.
     public func close() {}
     public var isVisible: Bool { false }
+    /// What stands in the window's bar.
+    public var title: String {
+        get { rootViewController?.title ?? "" }
+        set { rootViewController?.title = newValue }
+    }
+    public var contentView: NSView? {
+        get { rootViewController?.view }
+        set {
+            let controller = NSViewController()
+            controller.view = newValue
+            rootViewController = controller
+        }
+    }
+    public var contentViewController: NSViewController? {
+        get { rootViewController }
+        set { rootViewController = newValue }
+    }
+    /// Which windows it stands above.
+    public var level: Level {
+        get { windowLevel }
+        set { windowLevel = newValue }
+    }
     public func setFrame(_ frameRect: CGRect, display flag: Bool) { frame = frameRect }
     public func center() {}
 }

@@ -154,6 +154,13 @@ open class MLModel: NSObject {
     public init(contentsOf url: URL) throws { throw MLModelError.notRun }
     public init(contentsOf url: URL, configuration: MLModelConfiguration) throws { throw MLModelError.notRun }
 
+    open var modelDescription: MLModelDescription { MLModelDescription() }
+    open var configuration: MLModelConfiguration { MLModelConfiguration() }
+
+    @preconcurrency open class func load(
+        contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration(),
+        completionHandler handler: @escaping @Sendable (Result<MLModel, any Error>) -> Void
+    ) { handler(.failure(MLModelError.notRun)) }
     open class func load(
         contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()
     ) async throws -> MLModel { throw MLModelError.notRun }
@@ -161,6 +168,9 @@ open class MLModel: NSObject {
     open func prediction(
         from input: any MLFeatureProvider, options: MLPredictionOptions
     ) throws -> any MLFeatureProvider { throw MLModelError.notRun }
+    open func prediction(
+        from input: any MLFeatureProvider, options: MLPredictionOptions = MLPredictionOptions()
+    ) async throws -> any MLFeatureProvider { throw MLModelError.notRun }
     open func predictions(fromBatch inputBatch: any MLBatchProvider) throws -> any MLBatchProvider { throw MLModelError.notRun }
     open func predictions(
         from inputBatch: any MLBatchProvider, options: MLPredictionOptions

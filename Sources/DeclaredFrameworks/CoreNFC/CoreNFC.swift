@@ -13,10 +13,16 @@ public struct NFCReaderError: _BridgedStoredNSError {
         public typealias _ErrorType = NFCReaderError
 
         case readerErrorUnsupportedFeature = 1, readerErrorSecurityViolation, readerErrorInvalidParameter
-        case readerErrorRadioDisabled = 5
+        case readerErrorInvalidParameterLength, readerErrorParameterOutOfBound, readerErrorRadioDisabled
+        case readerTransceiveErrorTagConnectionLost = 100, readerTransceiveErrorRetryExceeded
+        case readerTransceiveErrorTagResponseError, readerTransceiveErrorSessionInvalidated
+        case readerTransceiveErrorTagNotConnected, readerTransceiveErrorPacketTooLong
         case readerSessionInvalidationErrorUserCanceled = 200, readerSessionInvalidationErrorSessionTimeout
         case readerSessionInvalidationErrorSessionTerminatedUnexpectedly, readerSessionInvalidationErrorSystemIsBusy
         case readerSessionInvalidationErrorFirstNDEFTagRead
+        case tagCommandConfigurationErrorInvalidParameters = 300
+        case ndefReaderSessionErrorTagNotWritable = 400, ndefReaderSessionErrorTagUpdateFailure
+        case ndefReaderSessionErrorTagSizeTooSmall, ndefReaderSessionErrorZeroLengthMessage
     }
 
     public static var readerErrorUnsupportedFeature: Code { .readerErrorUnsupportedFeature }
@@ -54,10 +60,12 @@ open class NFCNDEFMessage: NSObject, @unchecked Sendable {
 public protocol NFCNDEFReaderSessionDelegate: NSObjectProtocol {
     func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error)
     func readerSession(_ session: NFCNDEFReaderSession, didDetectNDEFs messages: [NFCNDEFMessage])
+    func readerSession(_ session: NFCNDEFReaderSession, didDetect tags: [any NFCNDEFTag])
     func readerSessionDidBecomeActive(_ session: NFCNDEFReaderSession)
 }
 
 extension NFCNDEFReaderSessionDelegate {
+    public func readerSession(_ session: NFCNDEFReaderSession, didDetect tags: [any NFCNDEFTag]) {}
     public func readerSessionDidBecomeActive(_ session: NFCNDEFReaderSession) {}
 }
 

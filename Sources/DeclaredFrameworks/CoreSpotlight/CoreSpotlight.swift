@@ -64,6 +64,10 @@ open class CSSearchableItemAttributeSet: NSObject {
     open var contentModificationDate: Date?
     open var metadataModificationDate: Date?
     open var lastUsedDate: Date?
+    open var addedDate: Date?
+    open var downloadedDate: Date?
+    open var importantDates: [Date]?
+    open var allDay: NSNumber?
     open var startDate: Date?
     open var endDate: Date?
     open var dueDate: Date?
@@ -113,6 +117,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     private static let standard = CSSearchableIndex(name: "")
 
     public init(name: String) {}
+    public init(name: String, protectionClass: FileProtectionType?) {}
     open class func `default`() -> CSSearchableIndex { standard }
     open class func isIndexingAvailable() -> Bool { false }
 
@@ -140,6 +145,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     @preconcurrency open func fetchLastClientState(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
         completionHandler(nil, nil)
     }
+    open func fetchLastClientState() async throws -> Data { Data() }
 }
 
 /// How a search is made.

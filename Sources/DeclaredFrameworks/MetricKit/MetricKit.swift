@@ -23,6 +23,7 @@ open class MXDiagnosticPayload: NSObject, @unchecked Sendable {
     open var timeStampBegin: Date { .distantPast }
     open var timeStampEnd: Date { .distantPast }
     open func jsonRepresentation() -> Data { Data("{}".utf8) }
+    open func dictionaryRepresentation() -> [AnyHashable: Any] { [:] }
 }
 
 /// Has no reports.

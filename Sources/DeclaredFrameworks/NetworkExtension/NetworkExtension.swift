@@ -157,6 +157,8 @@ open class NEOnDemandRuleDisconnect: NEOnDemandRule, @unchecked Sendable {
 // An open class cannot be checked. There is no state of its own.
 open class NEOnDemandRuleIgnore: NEOnDemandRule, @unchecked Sendable {}
 
+public enum NEHotspotNetworkSecurityType: Int, Sendable { case open, WEP, personal, enterprise, unknown }
+
 /// A Wi-Fi network. The current one is not told.
 // An open class cannot be checked. All state is constant.
 open class NEHotspotNetwork: NSObject, @unchecked Sendable {
@@ -164,6 +166,14 @@ open class NEHotspotNetwork: NSObject, @unchecked Sendable {
     public let bssid: String
 
     init(ssid: String, bssid: String) { (self.ssid, self.bssid) = (ssid, bssid) }
+
+    /// From 0, weak, to 1, strong.
+    open var signalStrength: Double { 0 }
+    open var isSecure: Bool { false }
+    open var didAutoJoin: Bool { false }
+    open var didJustJoin: Bool { false }
+    open var isChosenHelper: Bool { false }
+    open var securityType: NEHotspotNetworkSecurityType { .unknown }
 
     @preconcurrency open class func fetchCurrent(completionHandler: @escaping @Sendable (NEHotspotNetwork?) -> Void) {
         completionHandler(nil)

@@ -13,16 +13,25 @@ private let firstPageAlone: Void = FileHandle.standardError.write(
 /// A document, of which the first page is known.
 open class PDFDocument: NSObject {
     private let data: Data
-    private let first: PDFPage
+    private let first: PDFPage?
+    private var pages: [PDFPage] = []
     public let documentURL: URL?
 
     private init?(_ data: Data, _ url: URL?) {
         guard data.prefix(1024).range(of: Data("%PDF-".utf8)) != nil, let image = UIImage(data: data) else {
             return nil
         }
-        (self.data, documentURL, first) = (data, url, PDFPage(image))
+        let first = PDFPage(image)
+        (self.data, documentURL, self.first) = (data, url, first)
         super.init()
+        pages = [first]
         first.document = self
+    }
+
+    /// Makes a document without a page. Pages that are put into it are kept and not written.
+    public override init() {
+        (data, documentURL, first) = (Data(), nil, nil)
+        super.init()
     }
 
     public convenience init?(data: Data) { self.init(data, nil) }
@@ -32,17 +41,26 @@ open class PDFDocument: NSObject {
     }
 
     open var pageCount: Int {
-        _ = firstPageAlone
-        return 1
+        if first != nil { _ = firstPageAlone }
+        return pages.count
     }
     open func page(at index: Int) -> PDFPage? {
-        guard index == 0 else {
-            _ = firstPageAlone
+        guard pages.indices.contains(index) else {
+            if first != nil { _ = firstPageAlone }
             return nil
         }
-        return first
+        return pages[index]
     }
-    open func index(for page: PDFPage) -> Int { page === first ? 0 : NSNotFound }
+    open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
+    open func insert(_ page: PDFPage, at index: Int) {
+        pages.insert(page, at: min(max(0, index), pages.count))
+        page.document = self
+    }
+    open func removePage(at index: Int) {
+        guard pages.indices.contains(index) else { return }
+        pages.remove(at: index).document = nil
+    }
+    open func exchangePage(at indexA: Int, withPageAt indexB: Int) { pages.swapAt(indexA, indexB) }
     open func dataRepresentation() -> Data? { data }
     open func write(to url: URL) -> Bool { (try? data.write(to: url)) != nil }
     open func write(toFile path: String) -> Bool { write(to: URL(fileURLWithPath: path)) }
@@ -51,6 +69,11 @@ open class PDFDocument: NSObject {
 
     open weak var delegate: (any PDFDocumentDelegate)?
     open var documentAttributes: [AnyHashable: Any]?
+    open var outlineRoot: PDFOutline?
+    open var majorVersion: Int { 1 }
+    open var minorVersion: Int { 4 }
+    open var allowsPrinting: Bool { true }
+    open var allowsCopying: Bool { true }
     open var string: String? { nil }
     open func findString(_ string: String, withOptions options: NSString.CompareOptions = []) -> [PDFSelection] { [] }
     open func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) {}
@@ -68,6 +91,11 @@ open class PDFPage: NSObject {
 
     init(_ image: UIImage) { self.image = image }
 
+    /// Makes a blank page in the size of a letter.
+    public override init() { image = UIImage() }
+    /// Makes a page of an image.
+    public init?(image: UIImage) { self.image = image }
+
     open var rotation: Int { 0 }
     open var label: String? { "1" }
     open var string: String? { nil }
@@ -81,12 +109,16 @@ open class PDFPage: NSObject {
         annotations.removeAll { $0 === annotation }
         annotation.page = nil
     }
-    open func bounds(for box: PDFDisplayBox) -> CGRect { CGRect(origin: .zero, size: image.size) }
+    open func bounds(for box: PDFDisplayBox) -> CGRect {
+        // A letter has 8.5 by 11 inches of 72 points.
+        CGRect(origin: .zero, size: image.size == .zero ? CGSize(width: 612, height: 792) : image.size)
+    }
 
     /// The page in the largest size that fits, on white.
     open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
-        let scale = min(size.width / max(1, image.size.width), size.height / max(1, image.size.height))
-        let fitting = CGRect(x: 0, y: 0, width: image.size.width * scale, height: image.size.height * scale)
+        let page = bounds(for: box).size
+        let scale = min(size.width / max(1, page.width), size.height / max(1, page.height))
+        let fitting = CGRect(x: 0, y: 0, width: page.width * scale, height: page.height * scale)
         return UIGraphicsImageRenderer(size: fitting.size).image { context in
             UIColor.white.setFill()
             context.fill(fitting)

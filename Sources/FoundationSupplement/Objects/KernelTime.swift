@@ -33,6 +33,18 @@ public func mach_timebase_info(numer: UInt32, denom: UInt32) -> mach_timebase_in
 
 /// The nanoseconds since the machine started.
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
+/// The nanoseconds of a clock; 0 where there is no such clock.
+public func clock_gettime_nsec_np(_ clock_id: clockid_t) -> UInt64 {
+    var time = timespec()
+    guard clock_gettime(clock_id, &time) == 0 else { return 0 }
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+}
+
+/// The clock that stands still while the machine sleeps.
+public var CLOCK_UPTIME_RAW: clockid_t { CLOCK_MONOTONIC }
+public var CLOCK_UPTIME_RAW_APPROX: clockid_t { CLOCK_MONOTONIC }
+public var CLOCK_MONOTONIC_RAW_APPROX: clockid_t { CLOCK_MONOTONIC_RAW }
+
 /// The nanoseconds since the machine started.
 public func mach_continuous_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 

@@ -6,6 +6,9 @@ extension UserDefaults {
 
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 
+    /// Sets the value for a key, not for a path, because the names of defaults may contain dots.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) { set(value, forKey: keyPath) }
+
     /// Returns the value for a key, not for a path, because the names of defaults may contain dots.
     public func value(forKeyPath keyPath: String) -> Any? { object(forKey: keyPath) }
 }

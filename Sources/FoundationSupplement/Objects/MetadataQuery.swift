@@ -44,8 +44,22 @@ open class NSMetadataItem: NSObject {
     open var attributes: [String] { [] }
 }
 
+/// Replaces what a search finds. It is asked for nothing, because nothing is found.
+public protocol NSMetadataQueryDelegate: NSObjectProtocol {
+    func metadataQuery(_ query: NSMetadataQuery, replacementObjectForResultObject result: NSMetadataItem) -> Any
+    func metadataQuery(_ query: NSMetadataQuery, replacementValueForAttribute attrName: String, value attrValue: Any) -> Any
+}
+
+extension NSMetadataQueryDelegate {
+    public func metadataQuery(_ query: NSMetadataQuery, replacementObjectForResultObject result: NSMetadataItem) -> Any { result }
+    public func metadataQuery(
+        _ query: NSMetadataQuery, replacementValueForAttribute attrName: String, value attrValue: Any
+    ) -> Any { attrValue }
+}
+
 /// A search of files. It finds nothing, and tells nobody.
 open class NSMetadataQuery: NSObject {
+    open weak var delegate: (any NSMetadataQueryDelegate)?
     open var predicate: NSPredicate?
     open var sortDescriptors: [NSSortDescriptor] = []
     open var valueListAttributes: [String] = []

@@ -51,6 +51,11 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {  // Its va
 }
 
 extension FileManager {
+    /// - Throws: that iCloud is not available, as on a device without an account.
+    public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws {
+        throw CocoaError(.ubiquitousFileUnavailable, userInfo: [NSURLErrorKey: url])
+    }
+
     /// - Throws: that the file is not in iCloud, where none is.
     public func evictUbiquitousItem(at url: URL) throws {
         throw CocoaError(.ubiquitousFileUnavailable, userInfo: [NSURLErrorKey: url])

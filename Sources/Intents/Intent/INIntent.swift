@@ -121,3 +121,19 @@ public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
     public static let sleepWrapUpYourDay = INShortcutAvailabilityOptions(rawValue: 1 << 5)
     public static let sleepYogaAndStretching = INShortcutAvailabilityOptions(rawValue: 1 << 6)
 }
+
+/// An intent whose parameters have pictures.
+public protocol _INIntentSetImageKeyPath: INIntent {}
+extension INIntent: _INIntentSetImageKeyPath {}
+
+extension _INIntentSetImageKeyPath {
+    /// Sets the picture next to a parameter.
+    public func setImage<Value>(_ image: INImage?, forParameterNamed keyPath: KeyPath<Self, Value>) {
+        setImage(image, forParameterNamed: "\(keyPath)")
+    }
+
+    /// Returns the picture next to a parameter.
+    public func image<Value>(forParameterNamed keyPath: KeyPath<Self, Value>) -> INImage? {
+        image(forParameterNamed: "\(keyPath)")
+    }
+}

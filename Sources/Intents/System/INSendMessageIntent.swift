@@ -23,6 +23,8 @@ open class INSendMessageIntentDonationMetadata: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
+public let INSendMessageIntentIdentifier = "INSendMessageIntent"
+
 /// An intent to send a message.
 // The superclass guards the parameters.
 open class INSendMessageIntent: INIntent, UNNotificationContentProviding, @unchecked Sendable {

@@ -25,6 +25,9 @@ open class INPersonHandle: NSObject, @unchecked Sendable {
     open override var hash: Int { value.hashValue }
 }
 
+/// Where Siri's suggestion of a person comes from.
+public enum INPersonSuggestionType: Int, Sendable { case none, socialProfile, instantMessageAddress }
+
 /// A person that an intent refers to.
 // An open class cannot be checked. Only the initializer sets its properties.
 open class INPerson: NSObject, @unchecked Sendable {
@@ -35,6 +38,7 @@ open class INPerson: NSObject, @unchecked Sendable {
     open private(set) var contactIdentifier: String?
     open private(set) var customIdentifier: String?
     open private(set) var isMe: Bool
+    open private(set) var suggestionType = INPersonSuggestionType.none
 
     public init(
         personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
@@ -48,6 +52,16 @@ open class INPerson: NSObject, @unchecked Sendable {
         self.contactIdentifier = contactIdentifier
         self.customIdentifier = customIdentifier
         self.isMe = isMe
+    }
+
+    public convenience init(
+        personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
+        contactIdentifier: String?, customIdentifier: String?, isMe: Bool, suggestionType: INPersonSuggestionType
+    ) {
+        self.init(
+            personHandle: personHandle, nameComponents: nameComponents, displayName: displayName, image: image,
+            contactIdentifier: contactIdentifier, customIdentifier: customIdentifier, isMe: isMe)
+        self.suggestionType = suggestionType
     }
 
     open override func isEqual(_ object: Any?) -> Bool {

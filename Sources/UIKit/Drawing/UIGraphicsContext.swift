@@ -105,6 +105,28 @@ extension UIImage {
         self.init(asset: UIImage.asset(of: context), scale: scale)
     }
 
+    /// Whether nothing was drawn into the image.
+    package var isBlank: Bool {
+        guard case .displayList(let list) = asset.resource.content else { return false }
+        return list.items.isEmpty
+    }
+
+    /// Lets what is drawn from now on go over this image, until ``endDrawing()``. y grows upward, as in AppKit.
+    package func beginDrawing() {
+        let context = CGContext(pointSize: size)
+        context.translateBy(x: 0, y: size.height)
+        context.scaleBy(x: 1, y: -1)
+        ContextStack.current.entries.append(
+            .init(context: context, scale: UITraitCollection.current.displayScale, growsUpward: true))
+        if !isBlank { draw(in: CGRect(origin: .zero, size: size)) }
+    }
+
+    /// Takes what was drawn since ``beginDrawing()`` as the image.
+    package func endDrawing() {
+        guard let entry = ContextStack.current.entries.popLast() else { return }
+        change(to: UIImage.asset(of: entry.context))
+    }
+
     /// Creates an image of a context's drawing. The result is `nil` if the context has no area.
     convenience init?(drawing context: CGContext, scale: CGFloat) {
         let list = context.displayList

@@ -154,6 +154,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         assetName = nil
     }
 
+    /// Gives the image another picture, as AppKit's images can get.
+    func change(to asset: ImageAsset) {
+        self.asset = asset
+        assetName = nil
+    }
+
     /// The image's pixels.
     open var cgImage: CGImage? {
         guard let bitmap = bitmap() else { return nil }

@@ -68,7 +68,10 @@ public import QuartzCore
 
     // MARK: A Mac's views
 
+    /// The layer, for AppKit, whose property of that name is optional.
+    package var viewLayer: CALayer { layer }
     open var mouseDownCanMoveWindow: Bool { false }
+    open var isFlipped: Bool { false }
     open func acceptsFirstMouse(for event: _NSEvent?) -> Bool { false }
     open func updateTrackingAreas() {}
     open func viewDidMoveToWindow() {}

@@ -39,7 +39,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         super.init(coder: coder)
     }
 
-    open func string(from measurement: Measurement<Unit>) -> String {
+    // In a literal of an array, a measurement of a subclass's unit would be one of `Unit`, too.
+    @_disfavoredOverload open func string(from measurement: Measurement<Unit>) -> String {
         text.text(of: measurement.value, unit: measurement.unit)
     }
 

@@ -71,8 +71,10 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Items
 
-    open var numberOfSections: Int { 0 }
-    open func numberOfItems(inSection section: Int) -> Int { 0 }
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    open func numberOfItems(inSection section: Int) -> Int {
+        dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    }
     open var visibleCells: [UICollectionViewCell] { [] }
     open var indexPathsForVisibleItems: [IndexPath] { [] }
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }

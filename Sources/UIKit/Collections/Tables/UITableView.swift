@@ -77,8 +77,8 @@ open class UITableView: UIScrollView {
 
     // MARK: Rows
 
-    open var numberOfSections: Int { 0 }
-    open func numberOfRows(inSection section: Int) -> Int { 0 }
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    open func numberOfRows(inSection section: Int) -> Int { dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0 }
     open func rect(forSection section: Int) -> CGRect { .zero }
     open func rectForHeader(inSection section: Int) -> CGRect { .zero }
     open func rectForFooter(inSection section: Int) -> CGRect { .zero }

@@ -48,6 +48,11 @@ public import UserNotifications
     init(url: URL, options: UIScene.OpenURLOptions) { (self.url, self.options) = (url, options) }
 }
 
+extension UNNotificationResponse {
+    /// The scene that is to show what the notification is about.
+    public var targetScene: UIScene? { nil }
+}
+
 extension UIScene {
     /// Why a scene comes.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
