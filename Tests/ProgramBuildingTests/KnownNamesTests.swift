@@ -54,6 +54,8 @@ import Testing
     @Test func aVerbsFormsAreNotMisspelt() {
         let known = KnownNames(compiled: ["Transformed", "Timer"], declared: [])
         #expect(!known.isMisspelt("Transformer"))
+        #expect(!KnownNames(declared: ["freshmenQuota"]).isMisspelt("freshmanQuota"))
+        #expect(KnownNames(declared: ["freshmenQuota"]).isMisspelt("freshmenQouta"))
         #expect(known.isMisspelt("Transformef") && known.isMisspelt("Timed"))
     }
 

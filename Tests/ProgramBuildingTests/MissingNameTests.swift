@@ -128,5 +128,7 @@ import Testing
                 One name is missing:
                   logger, A.swift:2: App/Log.swift has it, which is no source of the target. Add the file to the target.
                 """)
+        // Another name is like it.
+        #expect(report.text(for: missing, near: ["logger": "Logger"]) == report.text(for: missing))
     }
 }

@@ -29,6 +29,17 @@ import Testing
         #expect(actual.joined(separator: " ") == sizes)
     }
 
+    /// Measured on a screenshot of an iPhone with iOS 26. That a small widget is square, and as high as a medium one, is a guess.
+    @Test func aScreenOf402Points() throws {
+        for name in ["402x874", "iPhone 16 Pro", "iPhone 17"] {
+            let device = try #require(table.device(named: name))
+            let pixels = [WidgetFamily.systemSmall, .systemMedium, .systemLarge, .accessoryRectangular].map { family in
+                device.size(of: family).map { "\(Int(($0.width * 3).rounded()))x\(Int(($0.height * 3).rounded()))" }
+            }
+            #expect(pixels == ["494x494", "1049x494", "1049x1096", "486x216"])
+        }
+    }
+
     @Test("(P) iPad families", arguments: [
         ("768x1024", 141.0, 305.5, 634.5), ("810x1080", 146, 320.5, 669), ("834x1112", 150, 327.5, 682),
         ("820x1180", 155, 342, 715.5), ("1024x1366", 170, 378.5, 795), ("744x1133", 141, 305.5, 634.5),

@@ -31,8 +31,10 @@ struct MissingNameReport {
             return !isOfModule || table.names[name.name] != nil || !frameworks(of: name).isEmpty
         }
         let ordered = missing + others
-        var lines = ordered.prefix(MissingNameReport.limit).map { 
-            "  \(title(of: $0)), \(places(of: $0)): \(near[$0.name].map { "Did you mean \($0)?" } ?? explanation(of: $0))"
+        var lines = ordered.prefix(MissingNameReport.limit).map { missing in
+            // A name that a source of the project has is no misspelt one.
+            let meant = sources[missing.name] == nil ? near[missing.name] : nil
+            return "  \(title(of: missing)), \(places(of: missing)): \(meant.map { "Did you mean \($0)?" } ?? explanation(of: missing))"
         }
         if ordered.count > lines.count { lines.append("  and \(ordered.count - lines.count) more") }
         let count = ordered.count == 1 ? "One name is" : "\(ordered.count) names are"

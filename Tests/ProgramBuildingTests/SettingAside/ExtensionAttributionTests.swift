@@ -114,4 +114,35 @@ import Testing
             try cause("cannot find 'TARGET_OS_SIMULATOR' in scope", isCalled: false)
                 == .missing(name: "TARGET_OS_SIMULATOR", module: "Darwin"))
     }
+
+    /// A missing type has functions of its own, which those of the user's extension can call by the same name.
+    @Test func callsInExtensionsOfMissingTypes() throws {
+        let text = "extra arguments at positions #3, #4 in call"
+        let excerpt = """
+            /x/A.swift:7:20: error: \(text)
+            6 |     func append(_ data: Data, withName name: String) {
+              |          `- note: 'append(_:withName:)' declared here
+            7 |         self.append(data, withName: name, fileName: nil)
+            """
+        let message = CompilerMessage(file: "/x/A.swift", line: 7, column: 20, text: text, excerpt: excerpt)
+        let attribution = try attribution(missing: ["Kit"], tainted: ["FormData": "Kit"])
+        func cause(extended: String?) -> Attribution.Cause {
+            attribution.cause(of: message, imports: ["Kit"], identifiers: [], extended: extended)
+        }
+        #expect(cause(extended: "Kit.FormData") == .follows(name: "FormData"))
+        #expect(cause(extended: "Event") == .user && cause(extended: nil) == .user)
+    }
+
+    /// An extension of a missing package's reaches sources that do not import it. The label of its subscript is a name that nothing has.
+    @Test(arguments: ["extraneous argument label 'safe:' in subscript", "cannot use optional chaining on non-optional value of type 'Item'"])
+    func subscriptsOfMissingPackages(_ text: String) throws {
+        func cause(_ code: String, missing: Set<String> = ["Kit"]) throws -> Attribution.Cause {
+            let message = CompilerMessage(
+                file: "/x/A.swift", line: 3, column: 9, text: text, excerpt: "/x/A.swift:3:9: error: \(text)\n3 | \(code)")
+            return try attribution(missing: missing, declared: ["place"]).cause(of: message, imports: [], identifiers: [])
+        }
+        #expect(try cause("items[safe: 1]?.id") == .missing(name: "subscript(safe:)", module: "Kit"))
+        #expect(try cause("items[place: 1]?.id") == .user)
+        #expect(try cause("items[safe: 1]?.id", missing: []) == .user)
+    }
 }

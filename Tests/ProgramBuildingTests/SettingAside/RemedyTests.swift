@@ -408,6 +408,31 @@ import Testing
         #expect(try skipped("var body: some View {\n  §Log()\n  Text(\"\")\n}").contains(stop))
         #expect(try skipped("var body: some View { VStack {\n  §Log()\n  Text(\"\")\n} }").contains(stop))
         #expect(try changed("func f() {\n  §Log.start()\n}", missing: "Log").contains(skip))
+        // An initializer makes its value without waiting for an answer, unless it hands on who waits.
+        #expect(try skipped("init() {\n  §Log.load { done() }\n  c()\n}") == "init() {\n\n  c()\n}")
+        #expect(try skipped("init(completion: @escaping () -> Void) {\n  §Log.load(completion)\n}").contains(stop))
+    }
+
+    /// A property that an initializer sets stops where it is read, as one whose declaration has the value.
+    @Test(arguments: [
+        ("struct A {\n  let b: B\n  init() {\n    §b = Log.b\n    c()\n  }\n}", "struct A {\n  var b: B { STOP }\n  init() {\n\n    c()\n  }\n}"),
+        (
+            "class A {\n  private var b: B!\n  init(b: B) { self.b = b }\n  init() { self.§b = Log.b() }\n}",
+            "class A {\n  private var b: B! { get { STOP } set { STOP } }\n  init(b: B) {  }\n  init() {  }\n}"
+        ),
+    ]) func propertiesThatAnInitializerSets(_ source: String, _ result: String) throws {
+        #expect(try changed(source, missing: "Log", isModuleMissing: true) == result.replacingOccurrences(of: "STOP", with: stop))
+    }
+
+    /// A property with a wrapper or a value, one that only some way sets, and one of another type keep their values.
+    @Test(arguments: [
+        "struct A {\n  @State var b: B\n  init() {\n    §b = Log.b\n  }\n}", "class A {\n  var b: B = B()\n  init() {\n    §b = Log.b\n  }\n}",
+        "class A {\n  var b: B\n  init() {\n    if c { §b = Log.b }\n  }\n}", "class A {\n  var d: D\n  init() {\n    d.b = §Log.b\n  }\n}",
+        "extension A {\n  init() {\n    §b = Log.b\n  }\n}",
+    ]) func propertiesThatKeepTheirValues(_ source: String) throws {
+        let changed = try changed(source, missing: "Log", isModuleMissing: true)
+        #expect(!changed.contains("b: B { "))
+        #expect(changed.contains("init() {\n"))
     }
 
     /// What is set, or called, is the user's or Foundation's: without the value it would be wrong in silence.

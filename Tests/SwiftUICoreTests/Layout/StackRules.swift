@@ -72,6 +72,12 @@ extension VerticalAlignment {
             ZStack { Spacer().named("s") }
         }
         rule("a spacer is no breadth", 30, 30, ["s": "10 0 10 30"]) { VStack { Box(10, 10); Spacer() }.named("s") }
+        rule("a view spans a breadth that is more than offered", 40, 20, ["a": "0 -5 10 30", "b": "10 -5 30 30"]) {
+            HStack(spacing: 0) { Box(10, 30).named("a"); Box.greedy.named("b") }
+        }
+        rule("a view spans no more than a breadth that is offered", 40, 20, ["b": "10 0 30 20"]) {
+            HStack(spacing: 0) { Box(10, 10); Box.greedy.named("b") }
+        }
         rule("explicit spacing also surrounds spacers", 90, 10, ["b": "80 0 10 10"]) {
             HStack(spacing: 5) { Box(10, 10); Spacer(); Box(10, 10).named("b") }
         }

@@ -142,10 +142,10 @@ struct StackLayout {
         in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackLayoutCache
     ) {
         guard !subviews.isEmpty else { return }
-        // If the stack's breadth is unspecified, its views are placed with the resulting breadth, so that dividers span
-        // it.
+        // If the stack's breadth is unspecified or less than a view takes, its views are placed with the resulting breadth, so that
+        // dividers span it (the latter measured on a screenshot).
         var offer = proposal
-        if offer[crossAxis] == nil { offer[crossAxis] = bounds.size[crossAxis] }
+        offer[crossAxis] = max(offer[crossAxis] ?? 0, bounds.size[crossAxis])
         let arrangement = arrangement(of: subviews, in: offer, &cache)
         let before = arrangement.before
         var position = axis == .horizontal ? bounds.minX : bounds.minY
