@@ -30,7 +30,7 @@ private struct Bell: ControlWidget {
             ControlWidgetButton(action: Ring()) {
                 Label("Bell", systemImage: "bell")
             } actionLabel: { isActive in
-                Text(isActive ? "Ringing" : "Quiet")
+                Text(isActive ? "Ringing" : "Quiet").controlWidgetActionHint(Text("Ring")).controlWidgetStatus(String("Quiet"))
             }
             .controlWidgetActionHint("Ring")
         }

@@ -28,16 +28,6 @@ extension ControlWidgetTemplate {
     }
 }
 
-extension View {
-    /// Sets what holding the Action button does: a phrase that begins with a verb.
-    nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> some View {
-        preference(key: ControlActionHintKey.self, value: Text(hint))
-    }
-
-    /// Effect: none, the system shows the status for a moment after a change only.
-    nonisolated public func controlWidgetStatus(_ status: LocalizedStringResource) -> some View { self }
-}
-
 /// The hint of a view inside a control. The first view's hint applies.
 enum ControlActionHintKey: PreferenceKey {
     static var defaultValue: Text? { nil }

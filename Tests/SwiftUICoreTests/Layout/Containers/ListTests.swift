@@ -50,6 +50,12 @@ extension List {
         rule("rows of data with a selection", 100, 200, ["1": "16 17 10 10"]) {
             List([Item(id: 1)], selection: .constant(Int?.none)) { Box(10, 10).named("\($0.id)") }.listStyle(.plain)
         }
+        rule("rows of a binding by a key", 100, 200, ["x": "16 17 10 10", "y": "16 61 10 10"]) {
+            List(.constant(["x", "y"]), id: \.self) { $name in Box(10, 10).named(name) }.listStyle(.plain)
+        }
+        rule("rows of a binding by a key with an optional selection", 100, 200, ["x": "16 17 10 10"]) {
+            List(.constant(["x"]), id: \.self, selection: .constant(String?.none)) { $name in Box(10, 10).named(name) }.listStyle(.plain)
+        }
         rule("rows of a binding that can be moved", 100, 200, ["1": "16 17 10 10"]) {
             List(.constant([Item(id: 1)]), editActions: .move) { Box(10, 10).named("\($0.wrappedValue.id)") }.listStyle(.plain)
         }
