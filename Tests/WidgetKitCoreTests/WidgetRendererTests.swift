@@ -154,6 +154,13 @@ final class Nothing: TextShaper, ImageSource {
         return (fills, session.diagnostics.messages)
     }
 
+    /// Buttons have a border since iOS 17, and so does no view that is drawn as before.
+    @Test func buttonsWithoutAContainerBackgroundHaveNoBorder() throws {
+        let button = Button {} label: { Color.clear.frame(width: 40, height: 20) }
+        #expect(try fills(of: button) == ["0 0 100 100 of 255 255 255"])
+        #expect(try fills(of: button.containerBackground(.white, for: .widget)).count == 3)
+    }
+
     @Test("(P) iOS 17: a message instead of a view without a background", arguments: SystemVersion.allCases)
     func theSystemsMessage(system: SystemVersion) throws {
         let without = try messages(of: Color.black, system: system)

@@ -48,8 +48,8 @@ import SwiftUICore
         if background == nil, requiresBackground, surroundings.system != nil {
             laidOut = layOut(
                 AnyView(ContainerBackgroundNotice(isSmall: surroundings.family.isAccessory)), margins: EdgeInsets())
-        } else if background == nil, margins != EdgeInsets() {
-            laidOut = layOut(content, margins: EdgeInsets())
+        } else if background == nil, requiresBackground || margins != EdgeInsets() {
+            laidOut = layOut(content, margins: EdgeInsets(), hasBackground: !requiresBackground)
         }
 
         var items = systemBackground()
@@ -76,7 +76,7 @@ import SwiftUICore
     private var disablesContentMargins: Bool { widget?.disablesContentMargins ?? false }
 
     /// Lays out content of a known type, because resolving an unknown opaque type is slow.
-    private func layOut(_ content: AnyView, margins: EdgeInsets) -> RenderedView {
+    private func layOut(_ content: AnyView, margins: EdgeInsets, hasBackground: Bool = true) -> RenderedView {
         let size = surroundings.size
         var environment = surroundings.environment(
             // A view that disables the margins gets the default ones in its environment.
@@ -84,6 +84,7 @@ import SwiftUICore
             showsBackground: showsBackground, session: session)
         environment.containerShape = surroundings.containerShape
         environment.isInWidget = true
+        environment.hasContainerBackground = hasBackground
         environment.widgetArchive = surroundings.archive
         let inset = content
             .frame(

@@ -1,10 +1,10 @@
-/// The default style of buttons: bordered in widgets, and borderless elsewhere (measured).
+/// The default style of buttons: bordered in widgets since iOS 17, and borderless elsewhere (measured).
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        EnvironmentReader(\.isInWidget) { isInWidget in
-            if isInWidget {
+        EnvironmentReader(\.bordersButtons) { hasBorder in
+            if hasBorder {
                 BorderedButtonStyle().makeBody(configuration: configuration)
             } else {
                 BorderlessButtonStyle().makeBody(configuration: configuration)

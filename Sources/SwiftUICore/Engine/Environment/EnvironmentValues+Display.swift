@@ -5,6 +5,7 @@ private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorSch
 private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum IsOnWatchKey: EnvironmentKey { static let defaultValue = false }
 private enum IsInWidgetKey: EnvironmentKey { static let defaultValue = false }
+private enum HasContainerBackgroundKey: EnvironmentKey { static let defaultValue = true }
 private enum InvertsTogglesKey: EnvironmentKey { static let defaultValue = false }
 private enum IsLuminanceReducedKey: EnvironmentKey { static let defaultValue = false }
 private enum DisplayGamutKey: EnvironmentKey { static let defaultValue = DisplayGamut.sRGB }
@@ -61,6 +62,15 @@ extension EnvironmentValues {
         get { self[IsInWidgetKey.self] }
         set { self[IsInWidgetKey.self] = newValue }
     }
+
+    /// Whether the widget is drawn as since iOS 17. One without a container background looks as it did before.
+    package var hasContainerBackground: Bool {
+        get { self[HasContainerBackgroundKey.self] }
+        set { self[HasContainerBackgroundKey.self] = newValue }
+    }
+
+    /// Whether a button without a style has a border, as in widgets since iOS 17, the first system whose widgets have buttons that work.
+    package var bordersButtons: Bool { isInWidget && hasContainerBackground }
 
     /// Whether toggles are drawn in their other state: off in place of on.
     package var invertsToggles: Bool {
