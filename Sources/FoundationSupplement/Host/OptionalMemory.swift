@@ -6,7 +6,7 @@ import Foundation
 /// Copies bytes that do not overlap.
 ///
 /// - Parameter count: the number of bytes. A pointer that is nil needs none.
-@discardableResult
+@_disfavoredOverload @discardableResult
 public func memcpy(_ destination: UnsafeMutableRawPointer?, _ source: UnsafeRawPointer?, _ count: Int) -> UnsafeMutableRawPointer? {
     guard count > 0 else { return destination }
     destination!.copyMemory(from: source!, byteCount: count)
@@ -16,7 +16,7 @@ public func memcpy(_ destination: UnsafeMutableRawPointer?, _ source: UnsafeRawP
 /// Copies bytes that can overlap.
 ///
 /// - Parameter count: the number of bytes. A pointer that is nil needs none.
-@discardableResult
+@_disfavoredOverload @discardableResult
 public func memmove(_ destination: UnsafeMutableRawPointer?, _ source: UnsafeRawPointer?, _ count: Int) -> UnsafeMutableRawPointer? {
     memcpy(destination, source, count)
 }
@@ -24,7 +24,7 @@ public func memmove(_ destination: UnsafeMutableRawPointer?, _ source: UnsafeRaw
 /// Sets bytes to a value.
 ///
 /// - Parameter count: the number of bytes. A pointer that is nil needs none.
-@discardableResult
+@_disfavoredOverload @discardableResult
 public func memset(_ pointer: UnsafeMutableRawPointer?, _ value: Int32, _ count: Int) -> UnsafeMutableRawPointer? {
     guard count > 0 else { return pointer }
     pointer!.initializeMemory(as: UInt8.self, repeating: UInt8(truncatingIfNeeded: value), count: count)
@@ -34,7 +34,7 @@ public func memset(_ pointer: UnsafeMutableRawPointer?, _ value: Int32, _ count:
 /// Compares bytes: zero where they are equal, and less or more than zero where the first one that differs is less or more.
 ///
 /// - Parameter count: the number of bytes. A pointer that is nil needs none.
-public func memcmp(_ first: UnsafeRawPointer?, _ second: UnsafeRawPointer?, _ count: Int) -> Int32 {
+@_disfavoredOverload public func memcmp(_ first: UnsafeRawPointer?, _ second: UnsafeRawPointer?, _ count: Int) -> Int32 {
     for place in 0..<max(0, count) {
         let (one, other) = (first!.load(fromByteOffset: place, as: UInt8.self), second!.load(fromByteOffset: place, as: UInt8.self))
         if one != other { return one < other ? -1 : 1 }
@@ -43,7 +43,7 @@ public func memcmp(_ first: UnsafeRawPointer?, _ second: UnsafeRawPointer?, _ co
 }
 
 /// The length of a C string in bytes, without the zero at its end.
-public func strlen(_ text: UnsafePointer<CChar>?) -> Int {
+@_disfavoredOverload public func strlen(_ text: UnsafePointer<CChar>?) -> Int {
     var length = 0
     while text![length] != 0 { length += 1 }
     return length
