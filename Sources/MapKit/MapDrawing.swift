@@ -143,7 +143,7 @@ private struct MapBalloon: View {
                 .padding(.top, 7)
         }
         .frame(width: Self.size.width, height: Self.size.height)
-        .shadow(color: .black.opacity(0.2), radius: 2, y: 1)
+        .shadow(color: .black.opacity(0.2), radius: 1, y: 1)
     }
 
     private var pointer: Path {

@@ -32,4 +32,10 @@ import Testing
         #expect(memcmp(none, none, 0) == 0)
         #expect([CChar]([97, 98, 0]).withUnsafeBufferPointer { strlen($0.baseAddress) } == 2)
     }
+
+    @Test func textsAreFormattedIntoMemory() {
+        var text = [Int8](repeating: 0, count: 6)
+        #expect(snprintf(ptr: &text, 6, "%d of %d", 42, 100) == 9)
+        #expect(text.withUnsafeBufferPointer { String(cString: $0.baseAddress!) } == "42 of")
+    }
 }

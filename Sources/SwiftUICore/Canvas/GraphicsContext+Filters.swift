@@ -168,7 +168,7 @@ private struct CanvasShadow {
 
     func apply(to items: [DisplayItem]) -> [DisplayItem] {
         if options.subtracting(.disablesGroup).isEmpty && blendMode == .normal {
-            return [.filtered(items, by: .shadow(color: color, radius: radius, offset: offset))]
+            return [.filtered(items, by: .shadow(color: color, radius: ShadowStyle.blur(of: radius), offset: offset))]
         }
         if options.contains(.shadowOnly) { return [shadow(of: items)] }
         var group = DisplayGroup(
@@ -186,7 +186,7 @@ private struct CanvasShadow {
         }
         var group = DisplayGroup(items: [
             .filtered(
-                source, by: .colorMatrix(ColorMatrices.silhouette(color)), .blur(radius: radius / 2, isOpaque: false))
+                source, by: .colorMatrix(ColorMatrices.silhouette(color)), .blur(radius: radius, isOpaque: false))
         ])
         group.transform = CGAffineTransform(translationX: offset.width, y: offset.height)
         var mixed = DisplayGroup(items: [.group(group)])

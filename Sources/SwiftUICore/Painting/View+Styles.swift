@@ -119,7 +119,7 @@ package struct ShadowModifier: NodeModifier {
         let offset = CGPoint(x: offset.width, y: offset.height).finite
         return GroupNode(node, context: context) { group, _ in
             group.filters = [
-                .shadow(color: color, radius: radius, offset: CGSize(width: offset.x, height: offset.y))
+                .shadow(color: color, radius: ShadowStyle.blur(of: radius), offset: CGSize(width: offset.x, height: offset.y))
             ]
         }
     }

@@ -41,7 +41,7 @@ struct HomeScreenWidget: View {
         VStack(spacing: 5) {
             GroundedWidget(picture: picture, cornerRadius: picture.device.cornerRadius(of: picture.system))
             Text(verbatim: picture.name).font(.system(size: 12, weight: .medium)).foregroundStyle(.white).lineLimit(1)
-                .shadow(color: .black.opacity(0.3), radius: 2, y: 1)
+                .shadow(color: .black.opacity(0.3), radius: 1, y: 1)
                 .frame(width: picture.size.width)
         }
     }

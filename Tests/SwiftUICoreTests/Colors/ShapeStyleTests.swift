@@ -86,7 +86,7 @@ import Testing
         #expect(paint.blendMode == .multiply)
         #expect(paint.shadows == [
             ResolvedShadow(
-                isInner: false, color: RGBAColor(.sRGBLinear, 0, 0, 0, opacity: 0.33), radius: 3,
+                isInner: false, color: RGBAColor(.sRGBLinear, 0, 0, 0, opacity: 0.33), radius: 6,
                 offset: CGSize(width: 0, height: 2))
         ])
         #expect(paint.color == red.multiplyingOpacity(by: 0.5))

@@ -55,7 +55,7 @@ import Testing
         #expect(group.filters.isEmpty && run.glyphs.count == 2)
         // What is half transparent makes no half of a hole.
         #expect(shadow.mask == [group.items[0]] && hole.items == [.glyphs(run, .color(.black))] && hole.blendMode == .destinationOut)
-        #expect(thrown.filters == [.shadow(color: .black, radius: 1, offset: CGSize(width: 0, height: 2))])
+        #expect(thrown.filters == [.shadow(color: .black, radius: 2, offset: CGSize(width: 0, height: 2))])
     }
 
     @Test func textStartsOnWholePixels() {

@@ -33,7 +33,7 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
     public func _paint(in context: ShapeStyleContext) -> ShapeStylePaint {
         var paint = style._paint(in: context)
         paint.shadows.append(ResolvedShadow(
-            isInner: shadow.isInner, color: shadow.color.resolved(in: context.colors), radius: shadow.radius,
+            isInner: shadow.isInner, color: shadow.color.resolved(in: context.colors), radius: ShadowStyle.blur(of: shadow.radius),
             offset: shadow.offset))
         return paint
     }

@@ -3,6 +3,10 @@ import Foundation
 
 /// A shadow of the painted content. Lengths are in points.
 public struct ShadowStyle: Hashable, Sendable {
+    /// Returns the blur of a shadow in a display list, which is twice the standard deviation. SwiftUI's radius is the standard deviation
+    /// itself, as measured on a screenshot of an iPhone.
+    static func blur(of radius: CGFloat) -> CGFloat { 2 * radius }
+
     let isInner: Bool
     let color: Color
     let radius: CGFloat

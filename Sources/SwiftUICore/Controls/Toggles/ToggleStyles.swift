@@ -57,7 +57,7 @@ private struct Switch: View {
                 Capsule(style: .circular)
                     .fill(.white)
                     .frame(width: knob.width, height: knob.height)
-                    .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
+                    .shadow(color: .black.opacity(0.15), radius: 2, y: 3)
                     .padding(2)
             }
     }
