@@ -63,7 +63,7 @@ import Testing
         let fields = try #require(entry["fields"] as? [[String: Any]])
         #expect(fields.contains { $0["name"] as? String == "city" && $0["value"] as? String == "reykjavik" })
         #expect(inspected["url"] as? String == "weather://reykjavik")
-        #expect(inspected["cornerRadius"] as? Double == 22)
+        #expect(inspected["cornerRadius"] as? Double == 23.25)
         #expect(inspected["findings"] is [Any])
         #expect((try result(1, in: answers)["pictures"] as? [[String: Any]])?.first?["findings"] == nil)
         _ = try (file(4, in: answers), file(5, in: answers))
