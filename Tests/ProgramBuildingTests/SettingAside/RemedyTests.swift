@@ -421,7 +421,8 @@ import Testing
             "class A {\n  private var b: B! { get { STOP } set { STOP } }\n  init(b: B) {  }\n  init() {  }\n}"
         ),
     ]) func propertiesThatAnInitializerSets(_ source: String, _ result: String) throws {
-        #expect(try changed(source, missing: "Log", isModuleMissing: true) == result.replacingOccurrences(of: "STOP", with: stop))
+        let changed = try changed(source, missing: "Log", isModuleMissing: true)
+        #expect(changed == result.replacingOccurrences(of: "STOP", with: stop))
     }
 
     /// A property with a wrapper or a value, one that only some way sets, and one of another type keep their values.
