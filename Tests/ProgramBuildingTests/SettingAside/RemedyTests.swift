@@ -418,11 +418,13 @@ import Testing
         ("struct A {\n  let b: B\n  init() {\n    §b = Log.b\n    c()\n  }\n}", "struct A {\n  var b: B { STOP }\n  init() {\n\n    c()\n  }\n}"),
         (
             "class A {\n  private var b: B!\n  init(b: B) { self.b = b }\n  init() { self.§b = Log.b() }\n}",
-            "class A {\n  private var b: B! { get { STOP } set { STOP } }\n  init(b: B) {  }\n  init() {  }\n}"
+            "class A {\n  private var b: B! { get { STOP } set { STOP } }\n  init(b: B) {}\n  init() {}\n}"
         ),
     ]) func propertiesThatAnInitializerSets(_ source: String, _ result: String) throws {
         let changed = try changed(source, missing: "Log", isModuleMissing: true)
-        #expect(changed == result.replacingOccurrences(of: "STOP", with: stop))
+        // What is left out leaves blanks.
+        let shown = changed.replacingOccurrences(of: #"\{ +\}"#, with: "{}", options: .regularExpression)
+        #expect(shown == result.replacingOccurrences(of: "STOP", with: stop))
     }
 
     /// A property with a wrapper or a value, one that only some way sets, and one of another type keep their values.
