@@ -210,7 +210,7 @@ struct Attribution {
         return nil
     }
 
-    /// The label of a subscript that nothing here has, in an error that comes where an extension of a missing package's has it; nil for
+    /// The label of a subscript that the sources do not declare, in an error that comes where an extension of a missing package's has it; nil for
     /// other errors.
     private func unknownSubscriptLabel(_ message: CompilerMessage) -> String? {
         let starts = ["extraneous argument label '", "cannot use optional chaining on non-optional value", "incorrect argument label in subscript"]
@@ -218,7 +218,7 @@ struct Attribution {
         for line in message.excerpt.split(separator: "\n").filter(message.isLine) {
             for match in line.matches(of: /[\w\])?!]\[(\w+):/) {
                 let label = String(match.output.1)
-                if !known.compiled.contains(label), !known.declared.contains(label), !known.isMisspelt(label) { return label }
+                if !known.declared.contains(label), !known.isMisspelt(label) { return label }
             }
         }
         return nil

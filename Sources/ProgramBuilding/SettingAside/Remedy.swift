@@ -67,9 +67,9 @@ struct Remedy {
             switch piece.kind {
             case .attribute: return attribute(index, ending)
             case .statement where isCode(index):
+                if let change = setLater(index, ending) { return change }
                 let isUnused = (isModuleMissing || isOfMissingType)
                     && isUnused(index, missing: missing, isOfMissingType: isOfMissingType)
-                if !isUnused, let change = setLater(index, ending) { return change }
                 if let change = statement(index, ending, isUnused: isUnused) { return change }
             case .closure:
                 // An error about the closure as a whole belongs to the statement around it.

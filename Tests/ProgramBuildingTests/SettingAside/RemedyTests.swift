@@ -427,6 +427,13 @@ import Testing
         #expect(shown == result.replacingOccurrences(of: "STOP", with: stop))
     }
 
+    /// What lacks can have the name of the property that it is for.
+    @Test func aPropertyWithTheNameOfWhatLacks() throws {
+        let source = "struct A {\n  let b: B\n  init() {\n    §b = log.b\n  }\n}"
+        let changed = try changed(source, missing: "b", isModuleMissing: true, isOfMissingType: true)
+        #expect(changed == "struct A {\n  var b: B { \(stop) }\n  init() {\n\n  }\n}")
+    }
+
     /// A property with a wrapper or a value, one that only some way sets, and one of another type keep their values.
     @Test(arguments: [
         "struct A {\n  @State var b: B\n  init() {\n    §b = Log.b\n  }\n}", "class A {\n  var b: B = B()\n  init() {\n    §b = Log.b\n  }\n}",
