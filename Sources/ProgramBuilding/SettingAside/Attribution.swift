@@ -218,11 +218,14 @@ struct Attribution {
         for line in message.excerpt.split(separator: "\n").filter(message.isLine) {
             for match in line.matches(of: /[\w\])?!]\[(\w+):/) {
                 let label = String(match.output.1)
-                if !known.declared.contains(label), !known.isMisspelt(label) { return label }
+                if !known.declared.contains(label), !Attribution.subscriptLabels.isMisspelt(label) { return label }
             }
         }
         return nil
     }
+
+    /// The labels of the language's own subscripts.
+    private static let subscriptLabels = KnownNames(declared: ["default", "keyPath", "dynamicMember", "unchecked"])
 
     /// The last name of a path, as `Data` of `Moya.Data`.
     private static func lastName(of path: String) -> String { words(path).last ?? path }

@@ -139,10 +139,10 @@ import Testing
         func cause(_ code: String, missing: Set<String> = ["Kit"]) throws -> Attribution.Cause {
             let message = CompilerMessage(
                 file: "/x/A.swift", line: 3, column: 9, text: text, excerpt: "/x/A.swift:3:9: error: \(text)\n3 | \(code)")
-            return try attribution(missing: missing, declared: ["place"]).cause(of: message, imports: [], identifiers: [])
+            return try attribution(missing: missing, declared: ["place", "same"]).cause(of: message, imports: [], identifiers: [])
         }
         #expect(try cause("items[safe: 1]?.id") == .missing(name: "subscript(safe:)", module: "Kit"))
-        #expect(try cause("items[place: 1]?.id") == .user)
+        #expect(try cause("items[place: 1]?.id") == .user && cause("items[keypath: 1]?.id") == .user)
         #expect(try cause("items[safe: 1]?.id", missing: []) == .user)
     }
 }
