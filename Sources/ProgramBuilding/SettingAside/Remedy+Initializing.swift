@@ -8,9 +8,8 @@ extension Remedy {
     /// - Parameter index: the statement that sets it.
     /// - Returns: nil for other statements, and for properties with a wrapper, a value or no type of their own.
     func setLater(_ index: Int, _ ending: Ending) -> Change? {
-        guard let name = initialized(by: index), let owner = owner(of: index) else { return nil }
-        let type = structure.pieces[owner].parent
-        let members = structure.children(of: type)
+        guard let name = initialized(by: index) else { return nil }
+        let members = structure.children(of: structure.pieces[structure.pieces[index].parent].parent)
         let variable = members.first { structure.pieces[$0].kind == .variable && structure.pieces[$0].name == name }
         guard let variable, structure.pieces[variable].type != nil, structure.children(of: variable).isEmpty,
             !structure.pieces[variable].flags.contains("computed"), var change = property(variable, stop: ending.stop, hint: nil),
@@ -27,10 +26,11 @@ extension Remedy {
     /// an extension has the initializer.
     private func initialized(by index: Int) -> String? {
         let piece = structure.pieces[index]
-        guard piece.flags.contains("assignment"), piece.parent >= 0, structure.pieces[piece.parent].keyword == "init",
-            let type = structure.pieces[piece.parent].parent as Int?, type >= 0, structure.pieces[type].kind == .type,
-            structure.pieces[type].keyword != "extension"
-        else { return nil }
+        guard piece.flags.contains("assignment"), piece.parent >= 0 else { return nil }
+        let initializer = structure.pieces[piece.parent]
+        guard initializer.keyword == "init", initializer.parent >= 0 else { return nil }
+        let type = structure.pieces[initializer.parent]
+        guard type.kind == .type, type.keyword != "extension" else { return nil }
         var names = chain(at: piece.range.lowerBound)
         if names.first == "self" { names.removeFirst() }
         return names.count == 1 ? names[0] : nil
