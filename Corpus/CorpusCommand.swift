@@ -7,8 +7,9 @@ import Foundation
         commandName: "darkroom-corpus", abstract: "Draws the widgets of many apps and lists what came of each.",
         discussion: """
             The folder holds LIST.tsv, with a line for each widget target. Its first line names the columns: id, path (a \
-            project or a folder), target (may be empty), kind (app or teaching) and files (the number of Swift files). \
-            Other columns are ignored. Results and pictures are kept in the folder runs beside the list, so an \
+            project or a folder), target (may be empty), kind (app or teaching), files (the number of Swift files) and \
+            fault (incomplete or invalid where Xcode cannot build the target either, because the checkout lacks something \
+            or the sources have errors). Other columns are ignored. Results and pictures are kept in the folder runs beside the list, so an \
             interrupted run goes on with the targets that have no result yet. Until then, what an earlier table says of \
             a target stays in it, with a mark.
             """)
@@ -52,7 +53,9 @@ import Foundation
         if !reportOnly { try draw(selected, into: results) }
         let earlier = EarlierPage((try? String(contentsOfFile: output, encoding: .utf8)) ?? "")
         let outcomes = try targets.map { target in
-            (target: target, result: try results.result(of: target) ?? earlier.result(of: CorpusReport.name(of: target)))
+            var result = try results.result(of: target) ?? earlier.result(of: CorpusReport.name(of: target))
+            if let fault = target.fault { result?.fault = fault }
+            return (target: target, result: result)
         }
         let report = CorpusReport(outcomes: outcomes)
         try report.write(to: URL(fileURLWithPath: output))

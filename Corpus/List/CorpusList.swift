@@ -12,6 +12,19 @@ struct CorpusTarget: Equatable, Sendable {
     let kind: String
     /// The number of Swift files, or nil where the list does not say.
     let files: Int?
+    /// Why Xcode cannot build the target either; nil where it can, or where the list does not say.
+    var fault: Fault?
+
+    /// What keeps Xcode, too, from building a target.
+    enum Fault: String, Codable, CaseIterable {
+        /// The checkout lacks packages, projects or sources.
+        case incomplete
+        /// The sources have an error that every Swift compiler finds.
+        case invalid
+
+        /// What marks such a target in the page, behind its name.
+        var mark: String { self == .incomplete ? " ‡" : " §" }
+    }
 }
 
 /// A list of widget targets, as a table with tabs between the columns.
@@ -53,8 +66,12 @@ struct CorpusList {
             guard files.isEmpty || Int(files) != nil else {
                 throw CorpusFailure("\(name):\(number + 1): \"\(files)\" is not a number of files.")
             }
+            let fault = CorpusTarget.Fault(rawValue: value("fault"))
+            guard fault != nil || value("fault").isEmpty else {
+                throw CorpusFailure("\(name):\(number + 1): the fault \"\(value("fault"))\" is neither incomplete nor invalid.")
+            }
             return CorpusTarget(
-                id: id, path: path, target: value("target"), kind: value("kind"), files: Int(files))
+                id: id, path: path, target: value("target"), kind: value("kind"), files: Int(files), fault: fault)
         }
     }
 }

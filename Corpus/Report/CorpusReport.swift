@@ -13,25 +13,28 @@ struct CorpusReport {
         return whole == 0 ? "–" : "\(Int((Double(part) * 100 / Double(whole)).rounded()))%"
     }
 
+    private func times(of results: [TargetResult]) -> String {
+        let times = results.map(\.seconds).sorted()
+        let median = times.isEmpty ? 0 : times[times.count / 2]
+        return "median \(CorpusReport.seconds(median)), longest \(CorpusReport.seconds(times.last ?? 0))"
+    }
+
     /// The numbers for the targets that Xcode can build as they are on the disk; nil where it can build all of them.
-    private var summaryOfComplete: String? {
-        let complete = results.filter { $0.isIncomplete != true }
-        guard complete.count < results.count else { return nil }
-        let (drawn, whole) = (complete.count { $0.verdict.isDrawn }, complete.count { $0.verdict == .whole })
-        return "Of the \(complete.count) targets whose checkouts have all that Xcode needs, \(drawn) (\(share(drawn, of: complete.count))) "
-            + "draw every family, \(whole) (\(share(whole, of: complete.count))) with nothing set aside."
+    private var summaryOfBuildable: String? {
+        let buildable = results.filter { $0.fault == nil }
+        guard buildable.count < results.count else { return nil }
+        let (drawn, whole) = (buildable.count { $0.verdict.isDrawn }, buildable.count { $0.verdict == .whole })
+        return "Of the \(buildable.count) targets that Xcode can build, \(drawn) (\(share(drawn, of: buildable.count))) "
+            + "draw every family, \(whole) (\(share(whole, of: buildable.count))) with nothing set aside; \(times(of: buildable))"
     }
 
     /// The numbers of targets that were drawn, and the times.
     var summary: String {
         let (whole, drawn) = (count(.whole), results.count { $0.verdict.isDrawn })
-        let times = results.map(\.seconds).sorted()
-        let median = times.isEmpty ? 0 : times[times.count / 2]
         let standing = count(.withPlaceholders)
         let placeholders = standing == 0 ? "" : "\(standing) of them with placeholders that stand in, "
         return "\(drawn) of \(results.count) targets (\(share(drawn))) draw every family, \(placeholders)"
-            + "\(whole) (\(share(whole))) with nothing set aside; "
-            + "median \(CorpusReport.seconds(median)), longest \(CorpusReport.seconds(times.last ?? 0))"
+            + "\(whole) (\(share(whole))) with nothing set aside; \(times(of: results))"
     }
 
     private static func seconds(_ value: Double) -> String { "\(Int(value.rounded())) s" }
@@ -66,19 +69,24 @@ struct CorpusReport {
             "drawn, and the last column counts the parts of the sources that the tool went on without, by module. Seconds are those",
             "of the first command, compiling included; other work of the machine makes them more. Placeholders are pictures of",
             "providers that gave no entry. With *placeholders stand in*, every family has a picture, but a provider or the initializer of",
-            "the bundle ended the program, mostly at code that is set aside, and the command fails. The checkouts of targets with\(EarlierPage.incomplete) lack packages, pods, submodules or sources, so Xcode",
-            "cannot build them as they are either; they count all the same.", "",
-            "**\(summary).** \(apps) of the targets belong to apps that people install, the others to tutorials and samples."
-                + (earlier == 0 ? "" : " An earlier build of the tool drew \(earlier) of them, marked with\(EarlierPage.mark)."), "",
+            "the bundle ended the program, mostly at code that is set aside, and the command fails.", "",
+            "Xcode cannot build two kinds of targets as they are, either. The checkouts of those with\(CorpusTarget.Fault.incomplete.mark) lack packages, pods,",
+            "submodules or sources. The sources of those with\(CorpusTarget.Fault.invalid.mark) have errors of their own.", "",
         ]
-        if let summaryOfComplete { lines += [summaryOfComplete, ""] }
+        let all = "\(apps) of the targets belong to apps that people install, the others to tutorials and samples."
+            + (earlier == 0 ? "" : " An earlier build of the tool drew \(earlier) of them, marked with\(EarlierPage.mark).")
+        if let summaryOfBuildable {
+            lines += ["**\(summaryOfBuildable).**", "", "With the others, \(summary). \(all)", ""]
+        } else {
+            lines += ["**\(summary).** \(all)", ""]
+        }
         lines += ["| verdict | targets |", "|---|--:|"]
         for verdict in TargetResult.Verdict.allCases { lines.append("| \(verdict.rawValue) | \(count(verdict)) |") }
         lines += ["", "| target | kind | files | verdict | pictures | placeholders | seconds | set aside |", "|---|---|--:|---|--:|--:|--:|---|"]
         for (target, result) in outcomes {
             guard let result else { continue }
             let files = target.files.map { "\($0)" } ?? ""
-            let name = CorpusReport.name(of: target) + (result.isIncomplete == true ? EarlierPage.incomplete : "")
+            let name = CorpusReport.name(of: target) + (result.fault?.mark ?? "")
             let verdict = result.verdict.rawValue + (result.isEarlier == true ? EarlierPage.mark : "")
             lines.append(
                 "| \(name) | \(target.kind) | \(files) | \(verdict) | \(result.pictures) | "

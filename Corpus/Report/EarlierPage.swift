@@ -4,8 +4,6 @@ import Foundation
 struct EarlierPage {
     /// What marks such a row, behind its verdict.
     static let mark = " †"
-    /// What marks a target whose checkout lacks something, behind its name.
-    static let incomplete = " ‡"
 
     private var results: [String: TargetResult] = [:]
 
@@ -24,11 +22,11 @@ struct EarlierPage {
                 let module = part[..<bracket].trimmingCharacters(in: .whitespaces)
                 return TargetResult.SetAside(module: module == "other names" ? "" : module, parts: count)
             }
-            let isIncomplete = cells[1].hasSuffix(EarlierPage.incomplete)
-            let name = isIncomplete ? String(cells[1].dropLast(EarlierPage.incomplete.count)) : cells[1]
+            let fault = CorpusTarget.Fault.allCases.first { cells[1].hasSuffix($0.mark) }
+            let name = String(cells[1].dropLast(fault?.mark.count ?? 0))
             results[name] = TargetResult(
                 verdict: verdict, pictures: pictures, placeholders: placeholders, seconds: seconds, setAside: parts,
-                isIncomplete: isIncomplete)
+                fault: fault)
         }
     }
 

@@ -31,15 +31,15 @@ struct TargetResult: Codable, Equatable {
     /// The first error, or an empty text.
     let message: String
 
-    /// Whether the checkout lacks packages, projects or sources without which Xcode cannot build the target either.
-    var isIncomplete: Bool?
+    /// Why Xcode cannot build the target either; nil where it can.
+    var fault: CorpusTarget.Fault?
 
     /// Whether an earlier run drew the target, so that the page is all that is known of it.
     var isEarlier: Bool?
 
     /// Takes a result over from an earlier page.
-    init(verdict: Verdict, pictures: Int, placeholders: Int, seconds: Double, setAside: [SetAside], isIncomplete: Bool) {
-        if isIncomplete { self.isIncomplete = true }
+    init(verdict: Verdict, pictures: Int, placeholders: Int, seconds: Double, setAside: [SetAside], fault: CorpusTarget.Fault?) {
+        self.fault = fault
         (self.verdict, self.pictures, self.placeholders) = (verdict, pictures, placeholders)
         (self.seconds, self.setAside, message, isEarlier) = (seconds, setAside, "", true)
     }
@@ -71,7 +71,7 @@ struct TargetResult: Codable, Equatable {
         default: verdict = .uncompiled
         }
         let lacksSources = setAside.contains { $0.module.hasSuffix("(sources that are not there)") }
-        if lacksSources || TargetResult.lacks.contains(where: errors.contains) { isIncomplete = true }
+        if lacksSources || TargetResult.lacks.contains(where: errors.contains) { fault = .incomplete }
         message = status == 0 && verdict.isDrawn ? "" : TargetResult.firstError(in: errors)
     }
 
@@ -80,6 +80,7 @@ struct TargetResult: Codable, Equatable {
         " not on this disk", " is not there and is left out. ", " lists it among its sources.", " lists them among its sources.", " lists it among its resources.",
         "No package that the project refers to has the product ", " Run pod install to have it.",
         " What only that version has is set aside.", " is built by no project beside ",
+        ", which is nowhere in the project. ", ": unknown package '",
     ]
 
     /// Returns the message of the tool's first error, or else of the compiler's.

@@ -102,14 +102,31 @@ import Testing
             _ = try run(folder)
             let page = try text(folder, "real-apps.md")
             #expect(page.contains("1 of 3 targets (33%) draw every family, 1 (33%) with nothing set aside"))
-            #expect(page.contains("Of the 2 targets whose checkouts have all that Xcode needs, 1 (50%) draw every family, 1 (50%) with"))
+            #expect(page.contains("**Of the 2 targets that Xcode can build, 1 (50%) draw every family, 1 (50%) with nothing set aside; median 0 s"))
             #expect(page.contains("| owner/Lacks ‡ | app | 3 | not compiled | 0 | 0 | 0 |  |"))
             // The mark stays where the row is kept from the page.
             try FileManager.default.removeItem(at: folder.appendingPathComponent("runs"))
             _ = try run(folder, ["--only", "Draws"])
             let kept = try text(folder, "real-apps.md")
             #expect(kept.contains("| owner/Lacks ‡ | app | 3 | not compiled † | 0 | 0 | 0 |  |"))
-            #expect(kept.contains("Of the 2 targets whose checkouts"))
+            #expect(kept.contains("Of the 2 targets that Xcode can build"))
+        }
+    }
+
+    @Test func whatTheListSaysOfATargetsSourcesIsMarked() throws {
+        try withCorpus(["Fails", "Draws"]) { folder in
+            let list = folder.appendingPathComponent("LIST.tsv")
+            let text = try text(folder, "LIST.tsv").replacingOccurrences(of: "files\n", with: "files\tfault\n")
+            try Data(text.replacingOccurrences(of: "Fails\tapp\t3", with: "Fails\tapp\t3\tinvalid").utf8).write(to: list)
+            _ = try run(folder)
+            let page = try self.text(folder, "real-apps.md")
+            #expect(page.contains("Of the 1 targets that Xcode can build, 1 (100%) draw every family"))
+            #expect(page.contains("| owner/Fails § | app | 3 | not compiled | 0 | 0 | 0 |  |"))
+            // The mark stays where neither a result nor the list tells of it.
+            try Data(text.utf8).write(to: list)
+            try FileManager.default.removeItem(at: folder.appendingPathComponent("runs"))
+            _ = try run(folder, ["--only", "Draws"])
+            #expect(try self.text(folder, "real-apps.md").contains("| owner/Fails § | app | 3 | not compiled † | 0 | 0 | 0 |  |"))
         }
     }
 

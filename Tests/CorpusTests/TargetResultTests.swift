@@ -46,12 +46,14 @@ import Testing
         "warning: /A/Keys.swift is missing: the target Widget lists it among its sources.\n",
         "warning: /A/Keys.swift and 8 more files are missing: the target Widget lists them among its sources.\n",
         "warning: /A/a.plist is missing: the target Widget lists it among its resources.\n",
+        "warning: /A/Bridge.h includes engine.h, which is nowhere in the project. What it declares is missing.\n",
+        "error: 'kit': unknown package 'App' in dependencies of target 'Kit'; valid packages are: 'src' (at '/src')\n",
     ]) func checkoutsThatLackSomething(_ warning: String) {
-        #expect(result(0, #"{"pictures": []}"#, warning).isIncomplete == true)
-        #expect(result(2, "", warning, pictures: 0).isIncomplete == true)
-        #expect(result(0, #"{"pictures": []}"#, "warning: the widget requested https://a.b/c, but the network is not available.\n").isIncomplete == nil)
+        #expect(result(0, #"{"pictures": []}"#, warning).fault == .incomplete)
+        #expect(result(2, "", warning, pictures: 0).fault == .incomplete)
+        #expect(result(0, #"{"pictures": []}"#, "warning: the widget requested https://a.b/c, but the network is not available.\n").fault == nil)
         let aside = #"{"pictures": [], "setAside": [{"module": "Keys (sources that are not there)"}]}"#
-        #expect(result(0, aside).isIncomplete == true)
+        #expect(result(0, aside).fault == .incomplete)
     }
 
     @Test func theMessageIsTheToolsFirstErrorOrElseTheCompilers() {

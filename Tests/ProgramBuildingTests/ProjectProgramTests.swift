@@ -139,6 +139,24 @@ import Testing
         #expect(plain.widgetModule.foreignSources.isEmpty && plain.warnings.isEmpty)
     }
 
+    /// The build of a library in another language writes such headers.
+    @Test func headersThatABridgingHeaderLacksAreNamed() throws {
+        let header = """
+            #include <UIKit/UIKit.h>
+            #import "Deep.h"
+              #include "engine.h"
+            #import "sqlite3.h"
+            #import "Widgets-Swift.h"
+            // #import "Old.h"
+            """
+        var fixture = try ProjectFixture(files: ["W.swift": "", "Bridge.h": header, "Other/Deep.h": ""])
+        fixture.addWidgets("Widgets", settings: ["SWIFT_OBJC_BRIDGING_HEADER": "Bridge.h"], files: ["W.swift"])
+        let program = try ProjectProgram(fixture.target("Widgets"), packages: libraries).description
+        #expect(
+            program.warnings.map(fixture.folder.shortened)
+                == ["./Bridge.h includes engine.h, which is nowhere in the project. What it declares is missing."])
+    }
+
     /// A Mac's own widgets have other sizes.
     @Test func widgetsOfAMac() throws {
         var fixture = try ProjectFixture(files: ["W.swift": ""])

@@ -259,7 +259,9 @@ struct ProjectProgram {
             module.pluginInputs = members.map(\.url).filter { FileManager.default.fileExists(atPath: $0.path) }.unique()
         }
         // A bridging header names what is not Swift even where another target has its sources.
-        module.foreignSources = uncompiled.sources + [target.bridgingHeader].compactMap { $0 }
+        let header = target.bridgingHeader
+        module.foreignSources = uncompiled.sources + [header?.url].compactMap { $0 }
+        warnings += header?.warnings ?? []
         module.sources = module.sources.uniqueFiles()
         module.absentSources += swiftGen.left(of: ignored)
         module.intentDefinitions = module.intentDefinitions.unique()

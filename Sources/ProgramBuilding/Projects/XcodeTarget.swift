@@ -60,11 +60,9 @@ struct XcodeTarget {
         return FileManager.default.ignoringCase(URL(fileURLWithPath: path, relativeTo: project.paths.root).standardizedFileURL)
     }
 
-    /// The header with the declarations in C and Objective-C that its sources see without an import; nil if there is none.
-    var bridgingHeader: URL? {
+    var bridgingHeader: BridgingHeader? {
         guard let path = settings["SWIFT_OBJC_BRIDGING_HEADER"], !path.isEmpty else { return nil }
-        let header = URL(fileURLWithPath: path, relativeTo: project.paths.root).standardizedFileURL
-        return FileManager.default.fileExists(atPath: header.path) ? header : nil
+        return BridgingHeader(URL(fileURLWithPath: path, relativeTo: project.paths.root).standardizedFileURL)
     }
 
     /// The system that it is built for.
