@@ -101,6 +101,9 @@ extension Attribution {
         if name.count >= 4, let best = packages.first(where: { $0.hasSuffix(name) }) { return best }
         func shared(_ module: String) -> Int { name.commonPrefix(with: module).count }
         if let best = packages.max(by: { shared($0) < shared($1) }), shared(best) >= 4 { return best }
+        // Image(systemSymbol:) is of SFSafeSymbols.
+        let words = name.matches(of: #/[A-Z]?[a-z]{4,}/#).map { $0.output.lowercased() }
+        if let best = packages.first(where: { package in words.contains { package.lowercased().contains($0) } }) { return best }
         return packages.first ?? imports.first ?? ""
     }
 }

@@ -168,7 +168,9 @@ struct Attribution {
             return (package ?? absent ?? (imports.isEmpty && exported.isEmpty ? nil : need)).map { .missing(name: name, module: $0) } ?? .user
         }
         if let (type, label) = unknownLabel(message), !known.declared.contains(type) {
-            let module = apple.frameworks(listing: type).first ?? "Foundation"
+            // An extension of a missing package's has a label that Apple's names do not contain, such as Image(systemSymbol:).
+            let missing = apple.members.contains(label) || absent != nil ? [] : package.map { [$0] + packages } ?? []
+            let module = missing.isEmpty ? apple.frameworks(listing: type).first ?? "Foundation" : self.module(of: label, among: missing)
             return .missing(name: "\(type).init(\(label):)", module: module)
         }
         // The compiler names the start of a statement, whose later lines have the reason.

@@ -192,12 +192,15 @@ import Testing
 
     /// No function here has the label, so it is of one that only Apple's systems have.
     @Test func aLabelThatNothingHas() throws {
-        func cause(_ line: String, _ compiled: Set<String> = ["UnitLength", "symbol"]) throws -> Attribution.Cause {
+        func cause(_ line: String, _ compiled: Set<String> = ["UnitLength", "symbol"], missing: Set<String> = []) throws -> Attribution.Cause {
             let message = CompilerMessage(
                 file: "/x/A.swift", line: 61, column: 9, text: "no exact matches in call to initializer ",
                 excerpt: "/x/A.swift:61:9: error: no exact matches in call to initializer \n 60 |  Text(abc: 1)\n 61 |  \(line)\n")
-            return try attribution(declared: ["Own"], compiled: compiled).cause(of: message, imports: [], identifiers: [])
+            return try attribution(missing: missing, declared: ["Own"], compiled: compiled)
+                .cause(of: message, imports: missing.sorted(), identifiers: [])
         }
+        let image = try cause("return Image(systemGlyph: .drop)", ["Image"], missing: ["Defaults", "SafeGlyphs"])
+        #expect(image == .missing(name: "Image.init(systemGlyph:)", module: "SafeGlyphs"))
         #expect(try cause("return UnitLength(forLocale: l)") == .missing(name: "UnitLength.init(forLocale:)", module: "Foundation"))
         #expect(try cause("return UnitLength(symbl: l)") == .user)
         #expect(try cause("return UnitLength(symbol: 3)") == .user)
