@@ -9,5 +9,6 @@ package enum FoundationCorrections {
         ("descriptions of errors", ErrorDescription.isInstalled),
         ("descriptions of progress", ProgressDescription.isInstalled),
         ("languages of bundles", _BundleLookup.isInstalled),
+        ("addresses in user defaults", DefaultsURLs.isInstalled),
     ].filter { !$0.1 }.map(\.0)
 }

@@ -15,9 +15,10 @@ import Testing
         (.watchOS, "render", ["--device", "iPhone 15"], ["--device", "iPhone 15"]),
         (.watchOS, "record", ["--device=iPhone 15"], ["--device=iPhone 15"]),
         (.watchOS, "list", [], []),
-        (.macOS, "timeline", [], []),
+        (.macOS, "timeline", [], ["--device", "Mac"]),
+        (.macOS, "render", ["--device", "iPad Air 11-inch (M3)"], ["--device", "iPad Air 11-inch (M3)"]),
     ])
-    func aWatchsWidgetsAreDrawnForAWatch(_ platform: Platform, _ command: String, _ options: [String], _ expected: [String]) {
+    func widgetsOfWatchesAndMacsAreDrawnForThem(_ platform: Platform, _ command: String, _ options: [String], _ expected: [String]) {
         #expect(platform.options(for: command, beside: options) == expected)
     }
 }

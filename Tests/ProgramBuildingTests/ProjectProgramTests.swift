@@ -157,12 +157,11 @@ import Testing
                 == ["./Bridge.h includes engine.h, which is nowhere in the project. What it declares is missing."])
     }
 
-    /// A Mac's own widgets have other sizes.
     @Test func widgetsOfAMac() throws {
         var fixture = try ProjectFixture(files: ["W.swift": ""])
         fixture.addWidgets("Desk", settings: ["SDKROOT": "macosx"], files: ["W.swift"])
         let program = try ProjectProgram(fixture.target("Desk"), packages: libraries).description
-        #expect(program.warnings == ["Desk is a Mac's: its widgets have the sizes of an iPhone's in the pictures, and so have their texts."])
+        #expect(program.platform == .macOS && program.warnings.isEmpty)
     }
 
     @Test func missingSourcesAndFrameworks() throws {

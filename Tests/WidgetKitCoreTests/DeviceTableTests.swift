@@ -74,6 +74,18 @@ import Testing
         #expect(screen.kind == .watch && screen.textSize(of: .accessoryCorner) == CGFloat(text))
     }
 
+    /// Measured on screenshots of macOS.
+    @Test func aMac() throws {
+        let device = try #require(table.device(named: "mac"))
+        #expect(device.families == [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge])
+        #expect(device.size(of: .systemSmall) == CGSize(width: 164, height: 164))
+        #expect(device.size(of: .systemExtraLarge) == CGSize(width: 704, height: 344))
+        #expect(device.cornerRadius(of: nil) == 20 && device.cornerRadius(of: .iOS26) == 28)
+        #expect(Presentation.automatic.place(of: .widget(.systemMedium), on: device) == .desktop)
+        #expect(Presentation.home.place(of: .widget(.systemMedium), on: device) == nil)
+        #expect(PictureForm.presentations(on: device).isEmpty && PictureForm.places(on: device).isEmpty)
+    }
+
     /// Measured on screenshots: 23.2 points on screens of 430 and 414, 21.65 on one of 393, each 0.137 of a small widget's width. The
     /// others follow from that.
     @Test(arguments: ["430x932", "414x896", "414x736", "402x874", "393x852", "375x812", "375x667", "320x568"]) func corners(screen: String) throws {

@@ -27,6 +27,8 @@ import WidgetKitCore
 
     func picture(of view: AnyView, with renderer: PreviewRenderer) throws -> RenderedView {
         switch layout {
+        // A Mac shows a preview in a window that fits it.
+        case .device where device.kind == .mac: try renderer.picture(of: view, fitting: screen.width)
         case .device: try renderer.picture(of: view, screen: screen, edges: edges)
         case .sizeThatFits: try renderer.picture(of: view, fitting: screen.width)
         case .fixed(let width, let height): try renderer.picture(of: view, size: CGSize(width: width, height: height))

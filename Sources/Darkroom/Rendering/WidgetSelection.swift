@@ -93,8 +93,9 @@ import WidgetKitCore
         self.controls = self.controls.map { ($0.control, $0.forms.filter { isInPlace(.control($0)) }) }
             .filter { !$0.forms.isEmpty }
         var leftOut = reasons
-        if forms.isEmpty, device.kind == .watch {
-            leftOut += controls.map { "\($0.kind): the controls of a watch are not drawn yet." }
+        if forms.isEmpty, [.watch, .mac].contains(device.kind) {
+            let owner = device.kind == .watch ? "a watch" : "a Mac"
+            leftOut += controls.map { "\($0.kind): the controls of \(owner) are not drawn yet." }
         }
         self.leftOut = leftOut
         widgets = selected.map { one in

@@ -31,7 +31,7 @@ struct StudioListing: Encodable {
             (self.device, widgets) = (listing.device, listing.widgets)
             let presentations = PictureForm.presentations(on: device).map { PictureForm.activity($0).name }
             activities = (listing.activities ?? []).map { Activity(kind: $0, families: presentations) }
-            controls = device.kind == .watch ? [] : listing.controls ?? []
+            controls = [.watch, .mac].contains(device.kind) ? [] : listing.controls ?? []
             previews = listing.previews.map {
                 Preview(name: $0.preview, title: $0.name, source: $0.source, kind: $0.kind, family: $0.family)
             }

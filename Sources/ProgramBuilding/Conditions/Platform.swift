@@ -37,8 +37,17 @@ package enum Platform: String, CaseIterable {
     package func options(for command: String, beside options: [String]) -> [String] {
         let isNamed = options.contains { $0 == "--device" || $0.hasPrefix("--device=") }
         let takesDevice = ["render", "timeline", "inspect", "record", "studio"].contains(command)
-        guard self == .watchOS, takesDevice, !isNamed else { return options }
-        return options + ["--device", "Apple Watch 45mm"]
+        guard let device, takesDevice, !isNamed else { return options }
+        return options + ["--device", device]
+    }
+
+    /// The device of pictures where it is no iPhone.
+    private var device: String? {
+        switch self {
+        case .watchOS: "Apple Watch 45mm"
+        case .macOS: "Mac"
+        case .iOS, .visionOS: nil
+        }
     }
 
     /// - Throws: `ProgramFailure` that lists the platforms, where there is none of that name.

@@ -24,10 +24,6 @@ struct ProjectProgram {
             identity: [target.project.file.url.path, target.name], widgetModule: files.module)
         description.warnings = files.warnings + ProjectProgram.warnings(aboutStartOf: target, files.module)
         description.platform = target.platform
-        if target.platform == .macOS {
-            description.warnings.append(
-                "\(target.name) is a Mac's: its widgets have the sizes of an iPhone's in the pictures, and so have their texts.")
-        }
         description.infoPlist = try InfoPlist.values(of: target)
         description.configurationFiles = [target.project.file.contents] + target.settings.files
         if let file = target.infoPlistFile {

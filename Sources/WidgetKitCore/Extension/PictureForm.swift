@@ -29,6 +29,7 @@ package enum PictureForm: Hashable, Sendable {
         switch device.kind {
         case .phone: device.hasDynamicIsland ? ActivityPreviewViewKind.all : [.content]
         case .pad, .watch: [.content]
+        case .mac: []
         }
     }
 
@@ -37,7 +38,7 @@ package enum PictureForm: Hashable, Sendable {
         switch device.kind {
         case .phone: ControlForm.allCases
         case .pad: [.controlSmall, .controlMedium, .controlLarge]
-        case .watch: []
+        case .watch, .mac: []
         }
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 package struct WidgetDevice: Hashable, Sendable {
     /// The kind of device.
     package enum Kind: String, Decodable, Sendable {
-        case phone, pad, watch
+        case phone, pad, watch, mac
     }
 
     /// The safe area insets of a screen in points, in portrait orientation.
@@ -45,9 +45,13 @@ package struct WidgetDevice: Hashable, Sendable {
     }
 
     /// The corner radius of Home Screen widgets in a system's look in points. iOS 26 has larger ones, as measured on a screenshot
-    /// of an iPhone Air; that other phones have the same is a guess.
+    /// of an iPhone Air; that other phones have the same is a guess. Those of macOS are measured on screenshots, too.
     package func cornerRadius(of system: SystemVersion?) -> CGFloat {
-        system == .iOS26 && kind == .phone ? 29.5 : cornerRadius ?? 22
+        switch kind {
+        case .phone where system == .iOS26: 29.5
+        case .mac where system == .iOS26: 28
+        default: cornerRadius ?? 22
+        }
     }
 
     /// Whether the screen reaches closer to the device's edge, as since iPhone 16 Pro.

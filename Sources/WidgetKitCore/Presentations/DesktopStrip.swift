@@ -1,9 +1,8 @@
 import SwiftUI
 
-/// The corner of a Mac's desktop with a widget of the iPhone, and another widget in outline.
+/// The corner of a Mac's desktop with a widget, and another widget in outline.
 ///
-/// The distances and corners are measured on a screenshot of macOS. Its sizes of widgets are not published, so the widget has
-/// that of the iPhone.
+/// The distances and corners are measured on a screenshot of macOS. A widget of the iPhone keeps its size.
 struct DesktopStrip: View {
     let picture: PresentedPicture
 

@@ -63,6 +63,7 @@ import SwiftUICore
         case .phone: device.safeArea.bottom == 0 ? 0 : device.hasDynamicIsland ? 55 : 47
         case .pad: device.safeArea.bottom == 0 ? 0 : 18
         case .watch: device.screen.width * 0.24
+        case .mac: 0
         }
     }
 

@@ -9,6 +9,8 @@ extension Presentation {
     /// The places that show a form on a device, the usual one first.
     private static func places(of form: PictureForm, on device: WidgetDevice) -> [Presentation] {
         switch form {
+        case .widget where device.kind == .mac: return [.desktop]
+        case .activity where device.kind == .mac, .control where device.kind == .mac: return []
         case .widget(let family) where family.isAccessory: return device.kind == .watch ? [.watch] : [.lock]
         case .widget(.systemSmall): return device.kind == .phone ? [.home, .standBy, .standByNight, .desktop] : [.home]
         case .widget: return device.kind == .phone ? [.home, .desktop] : [.home]

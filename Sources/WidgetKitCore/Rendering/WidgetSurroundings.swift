@@ -162,6 +162,7 @@ package struct WidgetSurroundings: Sendable {
         environment.showsWidgetLabel = isWatch && family == .accessoryCorner
         environment.accentedColors = renderingMode.seen == .accented ? accentedColors : nil
         environment.isOnWatch = isWatch
+        environment.isOnMac = device.kind == .mac
         environment.isOnWatchFace = presentation == .watch || presentation == .automatic
         if isWatch {
             let circle = device.size(of: .accessoryCircular)?.width ?? 50

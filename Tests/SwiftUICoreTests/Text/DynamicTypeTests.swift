@@ -38,6 +38,18 @@ import Testing
         #expect(resolve(.headline, size).descriptor.weight == 600)
     }
 
+    /// The same guidelines' table of macOS (P).
+    @Test func aMacHasStylesOfItsOwn() {
+        var environment = TextFixture.environment(scale: 2)
+        (environment.isOnMac, environment.dynamicTypeSize) = (true, .accessibility1)
+        let fonts = Font.TextStyle.allCases.map { Font.system($0).resolved(in: environment) }
+        #expect(
+            fonts.map { "\(Int($0.descriptor.size))/\(Int($0.styleLeading!))" }.joined(separator: " ")
+                == "26/32 22/26 17/22 15/20 13/16 11/14 13/16 12/15 10/13 10/13 10/13")
+        #expect(fonts.map(\.descriptor.weight) == [400, 400, 400, 400, 700, 400, 400, 400, 400, 400, 500])
+        #expect(Font.headline.bold().resolved(in: environment).descriptor.weight == 800)
+    }
+
     /// Developers measured (M) with UIFontMetrics: 17 points of body are 16.33 at medium and 48 at accessibility5.
     /// Shared sources name the titles of Vision Pro.
     @Test func titlesOfVisionProAreTitles() {

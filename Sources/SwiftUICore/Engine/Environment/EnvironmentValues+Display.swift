@@ -4,6 +4,7 @@ import Foundation
 private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
 private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum IsOnWatchKey: EnvironmentKey { static let defaultValue = false }
+private enum IsOnMacKey: EnvironmentKey { static let defaultValue = false }
 private enum IsInWidgetKey: EnvironmentKey { static let defaultValue = false }
 private enum HasContainerBackgroundKey: EnvironmentKey { static let defaultValue = true }
 private enum InvertsTogglesKey: EnvironmentKey { static let defaultValue = false }
@@ -56,6 +57,15 @@ extension EnvironmentValues {
         get { self[IsOnWatchKey.self] }
         set { self[IsOnWatchKey.self] = newValue }
     }
+
+    /// Whether the view is shown on a Mac, whose text styles are others.
+    package var isOnMac: Bool {
+        get { self[IsOnMacKey.self] }
+        set { self[IsOnMacKey.self] = newValue }
+    }
+
+    /// The system whose text styles the view has.
+    var textSystem: Font.TextStyle.System { isOnWatch ? .watch : isOnMac ? .mac : .phone }
 
     /// Whether the view is a widget's content.
     package var isInWidget: Bool {

@@ -13,12 +13,14 @@ extension Font {
         private let legibilityWeight: LegibilityWeight?
         private let displayScale: CGFloat
         private let isOnWatch: Bool
+        private let isOnMac: Bool
 
         init(_ environment: EnvironmentValues) {
             dynamicTypeSize = environment.dynamicTypeSize
             legibilityWeight = environment.legibilityWeight
             displayScale = environment.displayScale
             isOnWatch = environment.isOnWatch
+            isOnMac = environment.isOnMac
         }
 
         public var debugDescription: String { "Font.Context(\(dynamicTypeSize))" }
@@ -29,6 +31,7 @@ extension Font {
             environment.legibilityWeight = legibilityWeight
             environment.displayScale = displayScale
             environment.isOnWatch = isOnWatch
+            environment.isOnMac = isOnMac
             return environment
         }
     }

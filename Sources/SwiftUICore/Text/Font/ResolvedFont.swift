@@ -24,7 +24,7 @@ extension Font {
     /// Returns the font in an environment, with the environment's own changes applied.
     func resolved(in environment: EnvironmentValues, changes later: [Change] = []) -> ResolvedFont {
         let (base, style) = resolvedBase(in: environment)
-        var folding = FontChangeFolding(font: base, style: style)
+        var folding = FontChangeFolding(font: base, style: style, system: environment.textSystem)
         for change in changes { folding.apply(change) }
         for change in later { folding.apply(change) }
         var font = folding.font
@@ -41,10 +41,10 @@ extension Font {
         let typeSize = environment.dynamicTypeSize
         switch base {
         case .style(let style, let design, let weight):
-            let measures = style.measures(at: typeSize, isOnWatch: environment.isOnWatch)
+            let measures = style.measures(at: typeSize, on: environment.textSystem)
             let descriptor = FontDescriptor(
                 family: .system(design?.descriptorDesign ?? .standard), size: measures.size,
-                weight: (weight ?? style.weight).value)
+                weight: (weight ?? style.weight(on: environment.textSystem)).value)
             return (ResolvedFont(descriptor: descriptor, styleLeading: measures.leading), style)
         case .system(let size, let weight, let design):
             let descriptor = FontDescriptor(
@@ -66,11 +66,14 @@ extension Font {
 private struct FontChangeFolding {
     var font: ResolvedFont
     let style: Font.TextStyle?
+    let system: Font.TextStyle.System
     /// The weight and design of the font without bold and monospaced.
     private var plainWeight: CGFloat?
     private var plainDesign: FontDescriptor.Family?
 
-    init(font: ResolvedFont, style: Font.TextStyle?) { (self.font, self.style) = (font, style) }
+    init(font: ResolvedFont, style: Font.TextStyle?, system: Font.TextStyle.System) {
+        (self.font, self.style, self.system) = (font, style, system)
+    }
 
     mutating func apply(_ change: Font.Change) {
         switch change {
@@ -99,7 +102,7 @@ private struct FontChangeFolding {
             // The bold trait of the system font is semibold, which was measured at 15 points.
             var usual = Font.Weight.bold
             if case .system = font.descriptor.family { usual = .semibold }
-            let emphasized = (style?.emphasizedWeight ?? usual).value
+            let emphasized = (style?.emphasizedWeight(on: system) ?? usual).value
             font.descriptor.weight = max(emphasized, font.descriptor.weight)
         } else if let plain = plainWeight {
             font.descriptor.weight = plain

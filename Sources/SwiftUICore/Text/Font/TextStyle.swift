@@ -16,6 +16,9 @@ extension Font.TextStyle {
 }
 
 extension Font.TextStyle {
+    /// A system with text styles of its own.
+    package enum System: Hashable, Sendable { case phone, watch, mac }
+
     /// The font size of a text style and the distance between its baselines, in points.
     package struct Measures: Hashable, Sendable {
         package var size: CGFloat
@@ -24,17 +27,20 @@ extension Font.TextStyle {
 
     /// Returns the font size and leading of the style at a text size, in points.
     ///
-    /// - Parameter isOnWatch: Whether the text is on a watch. Only its default text size is known; others are scaled as on
-    ///   an iPhone.
-    package func measures(at size: DynamicTypeSize, isOnWatch: Bool = false) -> Measures {
-        if isOnWatch {
+    /// - Parameter system: The system that shows the text. Of a watch, only the default text size is known; others are scaled as on
+    ///   an iPhone. A Mac has one text size.
+    package func measures(at size: DynamicTypeSize, on system: System = .phone) -> Measures {
+        switch system {
+        case .mac: return macMeasures
+        case .watch:
             let ratio = measures(at: size).size / measures(at: .large).size
             let measures = watchMeasures
             return Measures(size: (measures.size * ratio).rounded(), leading: (measures.leading * ratio * 2).rounded() / 2)
+        case .phone:
+            let column = DynamicTypeSize.allCases.firstIndex(of: size)!
+            let entry = table[column]
+            return Measures(size: CGFloat(entry.0), leading: CGFloat(entry.1))
         }
-        let column = DynamicTypeSize.allCases.firstIndex(of: size)!
-        let entry = table[column]
-        return Measures(size: CGFloat(entry.0), leading: CGFloat(entry.1))
     }
 
     /// The sizes and leadings from xSmall to accessibility5, from the table in Apple's Human Interface Guidelines,
@@ -69,11 +75,33 @@ extension Font.TextStyle {
         }
     }
 
-    package var weight: Font.Weight { self == .headline ? .semibold : .regular }
+    /// The sizes and leadings on a Mac, from the same guidelines.
+    private var macMeasures: Measures {
+        switch self {
+        case .largeTitle: Measures(size: 26, leading: 32)
+        case .title: Measures(size: 22, leading: 26)
+        case .title2: Measures(size: 17, leading: 22)
+        case .title3: Measures(size: 15, leading: 20)
+        case .headline, .body: Measures(size: 13, leading: 16)
+        case .callout: Measures(size: 12, leading: 15)
+        case .subheadline: Measures(size: 11, leading: 14)
+        case .footnote, .caption, .caption2: Measures(size: 10, leading: 13)
+        }
+    }
+
+    /// The weight on a system.
+    package func weight(on system: System = .phone) -> Font.Weight {
+        switch self {
+        case .headline: system == .mac ? .bold : .semibold
+        case .caption2 where system == .mac: .medium
+        default: .regular
+        }
+    }
 
     /// The weight of emphasized text, from the same table.
-    var emphasizedWeight: Font.Weight {
+    func emphasizedWeight(on system: System) -> Font.Weight {
         switch self {
+        case .headline where system == .mac: .heavy
         case .largeTitle, .title, .title2: .bold
         default: .semibold
         }
