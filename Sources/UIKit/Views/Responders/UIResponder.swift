@@ -70,8 +70,10 @@ import FoundationSupplement
     open func validate(_ command: UICommand) {}
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
     open var textInputMode: UITextInputMode? { nil }
+    open var textInputContextIdentifier: String? { nil }
     open var inputViewController: UIInputViewController? { nil }
     open var inputAccessoryViewController: UIInputViewController? { nil }
+    open class func clearTextInputContextIdentifier(_ identifier: String) {}
     open func reloadInputViews() {}
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
     open var undoManager: UndoManager? { next?.undoManager }
