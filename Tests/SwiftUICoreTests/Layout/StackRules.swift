@@ -72,8 +72,11 @@ extension VerticalAlignment {
             ZStack { Spacer().named("s") }
         }
         rule("a spacer is no breadth", 30, 30, ["s": "10 0 10 30"]) { VStack { Box(10, 10); Spacer() }.named("s") }
-        rule("a view spans a breadth that is more than offered", 40, 20, ["a": "0 -5 10 30", "b": "10 -5 30 30"]) {
-            HStack(spacing: 0) { Box(10, 30).named("a"); Box.greedy.named("b") }
+        rule("a view spans a row that is higher than its share of a column", 40, 20, ["a": "0 -5 10 30", "b": "10 -5 30 30"]) {
+            VStack(spacing: 0) { HStack(spacing: 0) { Box(10, 30).named("a"); Box.greedy.named("b") } }
+        }
+        rule("a wide view leaves the others the breadth that is offered", 40, 60, ["a": "-30 0 100 10", "b": "0 10 40 50"]) {
+            VStack(spacing: 0) { Box(100, 10).named("a"); Box.greedy.named("b") }
         }
         rule("a view spans no more than a breadth that is offered", 40, 20, ["b": "10 0 30 20"]) {
             HStack(spacing: 0) { Box(10, 10); Box.greedy.named("b") }

@@ -64,9 +64,6 @@ extension EnvironmentValues {
         set { self[IsOnMacKey.self] = newValue }
     }
 
-    /// The system whose text styles the view has.
-    var textSystem: Font.TextStyle.System { isOnWatch ? .watch : isOnMac ? .mac : .phone }
-
     /// Whether the view is a widget's content.
     package var isInWidget: Bool {
         get { self[IsInWidgetKey.self] }

@@ -142,19 +142,21 @@ struct StackLayout {
         in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackLayoutCache
     ) {
         guard !subviews.isEmpty else { return }
-        // If the stack's breadth is unspecified or less than a view takes, its views are placed with the resulting breadth, so that
-        // dividers span it (the latter measured on a screenshot).
+        // If the stack's breadth is unspecified, its views are placed with the resulting breadth, so that dividers span it.
         var offer = proposal
-        offer[crossAxis] = max(offer[crossAxis] ?? 0, bounds.size[crossAxis])
+        offer[crossAxis] = offer[crossAxis] ?? bounds.size[crossAxis]
         let arrangement = arrangement(of: subviews, in: offer, &cache)
         let before = arrangement.before
         var position = axis == .horizontal ? bounds.minX : bounds.minY
         for (place, index) in zip(arrangement.places, subviews.indices) {
             position += place.spacing
             let cross = (axis == .horizontal ? bounds.minY : bounds.minX) + (before.isFinite ? before - place.guide : 0)
+            // A view that takes more of the length than was offered is placed with it, so that a divider spans a row that is higher than
+            // its share of a column (measured on a screenshot).
+            var given = place.proposal
+            if let length = given[axis], length < place.size[axis] { given[axis] = place.size[axis] }
             subviews[index].place(
-                at: axis == .horizontal ? CGPoint(x: position, y: cross) : CGPoint(x: cross, y: position),
-                proposal: place.proposal)
+                at: axis == .horizontal ? CGPoint(x: position, y: cross) : CGPoint(x: cross, y: position), proposal: given)
             position += place.size[axis]
         }
     }

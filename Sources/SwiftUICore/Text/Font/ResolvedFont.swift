@@ -20,6 +20,11 @@ struct ResolvedFont: Hashable, Sendable {
     }
 }
 
+extension EnvironmentValues {
+    /// The system whose text styles the view has.
+    fileprivate var textSystem: Font.TextStyle.System { isOnWatch ? .watch : isOnMac ? .mac : .phone }
+}
+
 extension Font {
     /// Returns the font in an environment, with the environment's own changes applied.
     func resolved(in environment: EnvironmentValues, changes later: [Change] = []) -> ResolvedFont {
