@@ -27,3 +27,6 @@ public var kCFProxyAutoConfigurationURLKey: CFString { "kCFProxyAutoConfiguratio
 
 public var kCFErrorDomainCFNetwork: CFString! { "kCFErrorDomainCFNetwork" }
 public var kCFErrorDomainWinSock: CFString! { "kCFErrorDomainWinSock" }
+
+/// The system's proxies: none, because no picture's program reaches the network.
+public func CFNetworkCopySystemProxySettings() -> Unmanaged<CFDictionary>? { .passRetained(NSDictionary()) }

@@ -32,6 +32,8 @@ extension View {
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { self }
+    /// A watch's title.
+    nonisolated public func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> some View { self }
 
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { self }
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
