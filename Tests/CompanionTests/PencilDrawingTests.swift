@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 import PencilKit
 import Testing
@@ -27,10 +28,9 @@ import Testing
         drawing.transform(using: CGAffineTransform(translationX: 0, y: 10))
         let image = drawing.image(from: CGRect(x: 0, y: 0, width: 30, height: 30), scale: 1)
         #expect(image.size == CGSize(width: 30, height: 30))
-        let pixels = try #require(image.cgImage?.dataProvider?.data.map { Data(referencing: $0) })
-        let row = try #require(image.cgImage?.bytesPerRow)
-        #expect(pixels[15 * row + 15 * 4 + 3] == 255)
-        #expect(pixels[5 * row + 15 * 4 + 3] == 0)
+        let bitmap = try PNGDecoder.decode(try #require(image.pngData()))
+        #expect(bitmap.premultipliedPixel(x: 15, y: 15) == 0xFFFF_0000)
+        #expect(bitmap.premultipliedPixel(x: 15, y: 5) == 0)
     }
 
     @Test func dataOfOurOwnIsReadAndOthersIsNot() throws {
