@@ -61,6 +61,7 @@ open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
 }
 
 public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable { case dataConsumed, dataRendered, dataPlayedBack }
+public typealias AVAudioPlayerNodeCompletionHandler = @Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void
 
 /// Plays buffers and files. It plays nothing, so what waits for an end waits on.
 // An open class cannot be checked. Every property that changes is guarded.
@@ -89,6 +90,15 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
     ) {}
     open func scheduleFile(
         _ file: AVAudioFile, at when: AVAudioTime?, completionHandler: AVAudioNodeCompletionHandler? = nil
+    ) {}
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: BufferOptions = [],
+        completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: AVAudioPlayerNodeCompletionHandler? = nil
+    ) {}
+    open func scheduleFile(
+        _ file: AVAudioFile, at when: AVAudioTime?, completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: AVAudioPlayerNodeCompletionHandler? = nil
     ) {}
     open func scheduleSegment(
         _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition, frameCount numberFrames: AVAudioFrameCount,
@@ -165,10 +175,16 @@ open class AVAudioUnitTimePitch: AVAudioUnitEffect, @unchecked Sendable {
     public override init() {}
 }
 
+public enum AVAudioUnitReverbPreset: Int, Sendable {
+    case smallRoom, mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral, largeRoom2
+    case mediumHall2, mediumHall3, largeHall2
+}
+
 // An open class cannot be checked. Every property that changes is guarded.
 open class AVAudioUnitReverb: AVAudioUnitEffect, @unchecked Sendable {
     @_Guarded open var wetDryMix: Float = 0
     public override init() {}
+    open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
 }
 
 public enum AVAudioUnitEQFilterType: Int, Sendable {

@@ -74,3 +74,12 @@ open class AVAudioSourceNode: AVAudioNode, @unchecked Sendable {
     public init(renderBlock block: @escaping AVAudioSourceNodeRenderBlock) {}
     public init(format: AVAudioFormat, renderBlock block: @escaping AVAudioSourceNodeRenderBlock) {}
 }
+
+extension UnsafeMutableBufferPointer {
+    /// Creates a pointer to the samples of a buffer.
+    public init(_ audioBuffer: AudioBuffer) {
+        self.init(
+            start: audioBuffer.mData?.assumingMemoryBound(to: Element.self),
+            count: Int(audioBuffer.mDataByteSize) / MemoryLayout<Element>.stride)
+    }
+}

@@ -246,6 +246,12 @@ public final class CGContext {
         add([.fill(area, FillStyle(), paint)])
     }
 
+    /// Paints a gradient around a center, from an angle in radians once around towards larger angles.
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+        let start = Angle(radians: Double(angle)), end = Angle(radians: Double(angle) + 2 * .pi)
+        add([.fill(visiblePath, FillStyle(), .angularGradient(gradient.ramp, center: center, start: start, end: end))])
+    }
+
     /// The area of the whole picture in the current coordinates.
     private var visiblePath: Path {
         Path(CGRect(origin: .zero, size: size)).applying(state.transform.inverted())

@@ -15,6 +15,18 @@ public final class CGGradient: Hashable, Sendable {
         ramp = GradientRamp(stops: stops.sorted { $0.location < $1.location }, interpolation: .straight)
     }
 
+    /// Creates a gradient of components: those of a color space with the opacity behind them, color after color. Missing locations
+    /// are spaced evenly.
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+        let length = space.numberOfComponents + 1
+        let colors = (0..<count).compactMap { CGColor(colorSpace: space, components: components + $0 * length) }
+        guard colors.count == count else { return nil }
+        self.init(colorsSpace: space, colors: colors, locations: locations)
+    }
+
     /// Creates a gradient of an array of colors. The result is `nil` if it is empty or holds something else.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
         let list = colors.compactMap { $0 as? CGColor }

@@ -142,9 +142,14 @@ open class MKDirections: NSObject, @unchecked Sendable {
         @_Guarded open var requestsAlternateRoutes = false
         @_Guarded open var departureDate: Date?
         @_Guarded open var arrivalDate: Date?
+        @_Guarded open var highwayPreference = RoutePreference.any
+        @_Guarded open var tollPreference = RoutePreference.any
 
         public override init() {}
     }
+
+    /// Whether a way may have tolls or highways.
+    public enum RoutePreference: Int, Sendable { case any, avoid }
 
     /// A response. None comes.
     // An open class cannot be checked. There is no state.

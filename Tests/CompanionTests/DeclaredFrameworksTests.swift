@@ -229,7 +229,7 @@ import Vision
             location: CGPoint(x: 5, y: 5), timeOffset: 0, size: CGSize(width: 4, height: 2), opacity: 1, force: 1,
             azimuth: 0, altitude: 0)
         let drawing = PKDrawing(strokes: [
-            PKStroke(path: PKStrokePath(controlPoints: [point], creationDate: .distantPast))
+            PKStroke(ink: PKInk(.pen), path: PKStrokePath(controlPoints: [point], creationDate: .distantPast))
         ])
         #expect(drawing.bounds == CGRect(x: 3, y: 4, width: 4, height: 2))
         #expect(

@@ -50,6 +50,13 @@ open class MLMultiArray: NSObject {
         values = Array(repeating: 0, count: shape.reduce(1) { $0 * $1.intValue })
     }
 
+    private init(row values: [NSNumber], _ dataType: MLMultiArrayDataType) {
+        (shape, self.dataType, self.values) = ([NSNumber(value: values.count)], dataType, values)
+    }
+    public convenience init(_ data: [Int32]) throws { self.init(row: data.map { NSNumber(value: $0) }, .int32) }
+    public convenience init(_ data: [Float]) throws { self.init(row: data.map { NSNumber(value: $0) }, .float32) }
+    public convenience init(_ data: [Double]) throws { self.init(row: data.map { NSNumber(value: $0) }, .double) }
+
     open var count: Int { values.count }
     /// How many elements lie between neighbours of each dimension.
     open var strides: [NSNumber] {

@@ -18,6 +18,9 @@ extension NSValue {
         self.init(parts: [UInt64(bitPattern: time.value), scale, UInt64(bitPattern: time.epoch), 0])
     }
 
+    /// No range, because nothing here makes an object of one.
+    public var timeRangeValue: CMTimeRange { .invalid }
+
     public var timeValue: CMTime {
         let parts = parts
         return CMTime(

@@ -13,6 +13,42 @@ public protocol NFCNDEFTag: NSObjectProtocol, NSSecureCoding, NSCopying {
     func writeLock(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
 }
 
+// The same as functions that are awaited.
+extension NFCNDEFTag {
+    public func queryNDEFStatus() async throws -> (NFCNDEFStatus, Int) {
+        try await withCheckedThrowingContinuation { continuation in
+            queryNDEFStatus { status, capacity, error in
+                if let error { continuation.resume(throwing: error) } else { continuation.resume(returning: (status, capacity)) }
+            }
+        }
+    }
+    public func readNDEF() async throws -> NFCNDEFMessage {
+        try await withCheckedThrowingContinuation { continuation in
+            readNDEF { message, error in
+                if let message {
+                    continuation.resume(returning: message)
+                } else {
+                    continuation.resume(throwing: error ?? NFCReaderError(.readerErrorUnsupportedFeature))
+                }
+            }
+        }
+    }
+    public func writeNDEF(_ ndefMessage: NFCNDEFMessage) async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            writeNDEF(ndefMessage) { error in
+                if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+            }
+        }
+    }
+    public func writeLock() async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            writeLock { error in
+                if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+            }
+        }
+    }
+}
+
 public enum NFCMiFareFamily: UInt, Sendable { case unknown = 1, ultralight, plus, desfire }
 
 /// A tag of the MIFARE family.
@@ -32,6 +68,26 @@ public protocol NFCISO7816Tag: NFCNDEFTag {
     var proprietaryApplicationDataCoding: Bool { get }
     func sendCommand(
         apdu: NFCISO7816APDU, completionHandler: @escaping @Sendable (Data, UInt8, UInt8, (any Error)?) -> Void)
+}
+
+extension NFCMiFareTag {
+    public func sendMiFareCommand(commandPacket command: Data) async throws -> Data {
+        try await withCheckedThrowingContinuation { continuation in
+            sendMiFareCommand(commandPacket: command) { data, error in
+                if let error { continuation.resume(throwing: error) } else { continuation.resume(returning: data) }
+            }
+        }
+    }
+}
+
+extension NFCISO7816Tag {
+    public func sendCommand(apdu: NFCISO7816APDU) async throws -> (Data, UInt8, UInt8) {
+        try await withCheckedThrowingContinuation { continuation in
+            sendCommand(apdu: apdu) { data, first, second, error in
+                if let error { continuation.resume(throwing: error) } else { continuation.resume(returning: (data, first, second)) }
+            }
+        }
+    }
 }
 
 /// A tag that is read from further away.

@@ -35,13 +35,14 @@ public struct DeviceActivityEvent: Equatable, Sendable {
     public let categories: Set<ActivityCategoryToken>
     public let webDomains: Set<WebDomainToken>
     public let threshold: DateComponents
+    public let includesPastActivity: Bool
 
     public init(
         applications: Set<ApplicationToken> = [], categories: Set<ActivityCategoryToken> = [],
-        webDomains: Set<WebDomainToken> = [], threshold: DateComponents
+        webDomains: Set<WebDomainToken> = [], threshold: DateComponents, includesPastActivity: Bool = false
     ) {
         (self.applications, self.categories) = (applications, categories)
-        (self.webDomains, self.threshold) = (webDomains, threshold)
+        (self.webDomains, self.threshold, self.includesPastActivity) = (webDomains, threshold, includesPastActivity)
     }
 }
 

@@ -28,7 +28,7 @@ public enum FamilyControlsError: Int, Error, Sendable {
 public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
     public static let shared = AuthorizationCenter()
 
-    public var authorizationStatus: AuthorizationStatus { .denied }
+    @Published public private(set) var authorizationStatus = AuthorizationStatus.denied
 
     public func requestAuthorization(for member: FamilyControlsMember) async throws {
         throw FamilyControlsError.authorizationCanceled

@@ -1,7 +1,6 @@
 // HomeKit of a user who denies it: there are no homes.
+@_exported import CoreLocation
 @_exported import Foundation
-
-public let HMErrorDomain = "HMErrorDomain"
 
 public struct HMHomeManagerAuthorizationStatus: OptionSet, Sendable {
     public let rawValue: UInt
@@ -12,59 +11,20 @@ public struct HMHomeManagerAuthorizationStatus: OptionSet, Sendable {
     public static let authorized = HMHomeManagerAuthorizationStatus(rawValue: 4)
 }
 
-// What a home has. Nothing can make one here, so these classes have no state.
-open class HMCharacteristic: NSObject {
-    open var characteristicType: String { "" }
-    open var value: Any? { nil }
-    open func readValue(completionHandler completion: @escaping ((any Error)?) -> Void) { completion(homeKitDenied) }
-    open func writeValue(_ value: Any?, completionHandler completion: @escaping ((any Error)?) -> Void) {
-        completion(homeKitDenied)
-    }
-}
-open class HMService: NSObject {
-    open var name: String { "" }
-    open var serviceType: String { "" }
-    open var characteristics: [HMCharacteristic] { [] }
-}
-open class HMRoom: NSObject {
-    open var name: String { "" }
-    open var accessories: [HMAccessory] { [] }
-}
-open class HMAccessory: NSObject {
-    public let uniqueIdentifier = UUID()
-    open var name: String { "" }
-    open var isReachable: Bool { false }
-    open var room: HMRoom? { nil }
-    open var services: [HMService] { [] }
-}
-open class HMActionSet: NSObject {
-    public let uniqueIdentifier = UUID()
-    open var name: String { "" }
-}
-open class HMHome: NSObject {
-    public let uniqueIdentifier = UUID()
-    open var name: String { "" }
-    open var isPrimary: Bool { false }
-    open var accessories: [HMAccessory] { [] }
-    open var rooms: [HMRoom] { [] }
-    open var actionSets: [HMActionSet] { [] }
-    open func executeActionSet(_ actionSet: HMActionSet, completionHandler completion: @escaping ((any Error)?) -> Void)
-    {
-        completion(homeKitDenied)
-    }
-}
-
-/// Error 87 of HomeKit: the app is not authorized.
-private let homeKitDenied = NSError(domain: HMErrorDomain, code: 87)
-
 /// Hears of homes.
 public protocol HMHomeManagerDelegate: NSObjectProtocol {
     func homeManagerDidUpdateHomes(_ manager: HMHomeManager)
+    func homeManagerDidUpdatePrimaryHome(_ manager: HMHomeManager)
+    func homeManager(_ manager: HMHomeManager, didAdd home: HMHome)
+    func homeManager(_ manager: HMHomeManager, didRemove home: HMHome)
     func homeManager(_ manager: HMHomeManager, didUpdate status: HMHomeManagerAuthorizationStatus)
 }
 
 extension HMHomeManagerDelegate {
     public func homeManagerDidUpdateHomes(_ manager: HMHomeManager) {}
+    public func homeManagerDidUpdatePrimaryHome(_ manager: HMHomeManager) {}
+    public func homeManager(_ manager: HMHomeManager, didAdd home: HMHome) {}
+    public func homeManager(_ manager: HMHomeManager, didRemove home: HMHome) {}
     public func homeManager(_ manager: HMHomeManager, didUpdate status: HMHomeManagerAuthorizationStatus) {}
 }
 
@@ -79,4 +39,18 @@ open class HMHomeManager: NSObject {
     open var authorizationStatus: HMHomeManagerAuthorizationStatus { .determined }
     open var homes: [HMHome] { [] }
     open var primaryHome: HMHome? { nil }
+
+    open func addHome(withName homeName: String, completionHandler completion: @escaping (HMHome?, (any Error)?) -> Void) {
+        completion(nil, HMError.denied)
+    }
+    open func addHome(withName homeName: String) async throws -> HMHome { throw HMError.denied }
+    open func removeHome(_ home: HMHome, completionHandler completion: @escaping ((any Error)?) -> Void) {
+        completion(HMError.denied)
+    }
+    open func removeHome(_ home: HMHome) async throws { throw HMError.denied }
+}
+
+extension HMError {
+    /// What every request of a user who denies HomeKit ends with.
+    static let denied = HMError(.homeAccessNotAuthorized)
 }

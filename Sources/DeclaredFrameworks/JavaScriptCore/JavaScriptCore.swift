@@ -11,12 +11,12 @@ open class JSValue: NSObject {
     private let value: Any?
     public let context: JSContext!
 
-    public init(object value: Any?, in context: JSContext!) { (self.value, self.context) = (value, context) }
-    public convenience init(bool value: Bool, in context: JSContext!) { self.init(object: value, in: context) }
-    public convenience init(double value: Double, in context: JSContext!) { self.init(object: value, in: context) }
-    public convenience init(int32 value: Int32, in context: JSContext!) { self.init(object: value, in: context) }
-    public convenience init(undefinedIn context: JSContext!) { self.init(object: nil, in: context) }
-    public convenience init(nullIn context: JSContext!) { self.init(object: NSNull(), in: context) }
+    public init!(object value: Any?, in context: JSContext!) { (self.value, self.context) = (value, context) }
+    public convenience init!(bool value: Bool, in context: JSContext!) { self.init(object: value, in: context) }
+    public convenience init!(double value: Double, in context: JSContext!) { self.init(object: value, in: context) }
+    public convenience init!(int32 value: Int32, in context: JSContext!) { self.init(object: value, in: context) }
+    public convenience init!(undefinedIn context: JSContext!) { self.init(object: nil, in: context) }
+    public convenience init!(nullIn context: JSContext!) { self.init(object: NSNull(), in: context) }
 
     open var isUndefined: Bool { value == nil }
     open var isNull: Bool { value is NSNull }

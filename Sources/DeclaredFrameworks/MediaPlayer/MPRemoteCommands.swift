@@ -83,6 +83,31 @@ open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
     @_Guarded open var supportedPlaybackRates: [NSNumber] = []
 }
 
+public enum MPRepeatType: Int, Sendable { case off, one, all }
+public enum MPShuffleType: Int, Sendable { case off, items, collections }
+
+// An open class cannot be checked. Every property that changes is guarded.
+open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {
+    @_Guarded open var currentRepeatType = MPRepeatType.off
+}
+
+// An open class cannot be checked. Every property that changes is guarded.
+open class MPChangeShuffleModeCommand: MPRemoteCommand, @unchecked Sendable {
+    @_Guarded open var currentShuffleType = MPShuffleType.off
+}
+
+// An open class cannot be checked. There is no state.
+open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+    open var repeatType: MPRepeatType { .off }
+    open var preservesRepeatMode: Bool { false }
+}
+
+// An open class cannot be checked. There is no state.
+open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+    open var shuffleType: MPShuffleType { .off }
+    open var preservesShuffleMode: Bool { false }
+}
+
 // An open class cannot be checked. All state is constant.
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     private static let common = MPRemoteCommandCenter()
@@ -98,8 +123,8 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     public let skipBackwardCommand = MPSkipIntervalCommand()
     public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
     public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
-    public let changeRepeatModeCommand = MPRemoteCommand()
-    public let changeShuffleModeCommand = MPRemoteCommand()
+    public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
+    public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
     public let likeCommand = MPFeedbackCommand()
     public let dislikeCommand = MPFeedbackCommand()
     public let bookmarkCommand = MPFeedbackCommand()

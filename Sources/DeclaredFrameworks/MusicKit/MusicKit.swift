@@ -75,6 +75,8 @@ public struct MusicVideo: MusicItem, PlayableMusicItem, MusicCatalogSearchable, 
     public let artwork: Artwork?
     public let duration: TimeInterval?
     public let url: URL?
+    public let has4K: Bool?
+    public let hasHDR: Bool?
 }
 public struct Song: MusicItem, PlayableMusicItem, MusicCatalogSearchable, MusicLibraryRequestable {
     public let id: MusicItemID

@@ -191,6 +191,18 @@ public final class NWBrowser: CustomDebugStringConvertible, @unchecked Sendable 
             case identical
             case added(Result)
             case removed(Result)
+            case changed(old: Result, new: Result, flags: Flags)
+
+            /// What of a result is another.
+            public struct Flags: OptionSet, Hashable, Sendable {
+                public let rawValue: UInt8
+                public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+                public static let identical = Flags(rawValue: 1)
+                public static let interfaceAdded = Flags(rawValue: 2)
+                public static let interfaceRemoved = Flags(rawValue: 4)
+                public static let metadataChanged = Flags(rawValue: 8)
+            }
         }
 
         public enum Metadata: Hashable, Sendable {

@@ -21,6 +21,29 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
     public static let widget = PDFAnnotationSubtype(rawValue: "/Widget")
 }
 
+/// What a field of a form is.
+public struct PDFAnnotationWidgetSubtype: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let button = PDFAnnotationWidgetSubtype(rawValue: "/Btn")
+    public static let choice = PDFAnnotationWidgetSubtype(rawValue: "/Ch")
+    public static let signature = PDFAnnotationWidgetSubtype(rawValue: "/Sig")
+    public static let text = PDFAnnotationWidgetSubtype(rawValue: "/Tx")
+}
+
+public enum PDFWidgetCellState: Int, Sendable { case mixedState = -1, offState, onState }
+public enum PDFBorderStyle: Int, Sendable { case solid, dashed, beveled, inset, underline }
+
+/// The border of an annotation.
+open class PDFBorder: NSObject {
+    open var style = PDFBorderStyle.solid
+    open var lineWidth: CGFloat = 1
+    open var dashPattern: [Any]?
+
+    public override init() {}
+}
+
 /// A note or a mark on a page. It is kept and not drawn.
 open class PDFAnnotation: NSObject {
     open var bounds: CGRect
@@ -30,6 +53,21 @@ open class PDFAnnotation: NSObject {
     open var font: UIFont?
     open var fontColor: UIColor?
     open var interiorColor: UIColor?
+    open var alignment = NSTextAlignment.natural
+    open var border: PDFBorder?
+    open var action: PDFAction?
+    open var isHighlighted = false
+    open var startPoint = CGPoint.zero
+    open var endPoint = CGPoint.zero
+    open private(set) var paths: [UIBezierPath]?
+    open func add(_ path: UIBezierPath) { paths = (paths ?? []) + [path] }
+    open func remove(_ path: UIBezierPath) { paths?.removeAll { $0 === path } }
+
+    // Fields of forms.
+    open var widgetFieldType = PDFAnnotationWidgetSubtype(rawValue: "")
+    open var widgetStringValue: String?
+    open var buttonWidgetState = PDFWidgetCellState.offState
+    open var fieldName: String?
     open var url: URL?
     open var userName: String?
     open var modificationDate: Date?

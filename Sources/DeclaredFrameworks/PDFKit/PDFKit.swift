@@ -63,6 +63,9 @@ open class PDFDocument: NSObject {
     open func exchangePage(at indexA: Int, withPageAt indexB: Int) { pages.swapAt(indexA, indexB) }
     open func dataRepresentation() -> Data? { data }
     open func write(to url: URL) -> Bool { (try? data.write(to: url)) != nil }
+    /// Options such as passwords have no effect: the data is written as it was read.
+    open func write(to url: URL, withOptions options: [PDFDocumentWriteOption: Any]? = nil) -> Bool { write(to: url) }
+    open func dataRepresentation(options: [AnyHashable: Any] = [:]) -> Data? { data }
     open func write(toFile path: String) -> Bool { write(to: URL(fileURLWithPath: path)) }
 
     // Texts, outlines and attributes are not read.
@@ -84,6 +87,18 @@ open class PDFDocument: NSObject {
     open func unlock(withPassword password: String) -> Bool { true }
 }
 
+/// How a document is written.
+public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let userPasswordOption = PDFDocumentWriteOption(rawValue: "kCGPDFContextUserPassword")
+    public static let ownerPasswordOption = PDFDocumentWriteOption(rawValue: "kCGPDFContextOwnerPassword")
+    public static let burnInAnnotationsOption = PDFDocumentWriteOption(rawValue: "PDFDocumentWriteOption_BurnInAnnotations")
+    public static let optimizeImagesForScreenOption = PDFDocumentWriteOption(rawValue: "PDFDocumentWriteOption_OptimizeImagesForScreen")
+    public static let saveTextFromOCROption = PDFDocumentWriteOption(rawValue: "PDFDocumentWriteOption_SaveTextFromOCR")
+}
+
 /// A page of a document.
 open class PDFPage: NSObject {
     private let image: UIImage
@@ -96,7 +111,8 @@ open class PDFPage: NSObject {
     /// Makes a page of an image.
     public init?(image: UIImage) { self.image = image }
 
-    open var rotation: Int { 0 }
+    /// How far the page is turned, in degrees. It is kept, and the page is drawn as it is.
+    open var rotation = 0
     open var label: String? { "1" }
     open var string: String? { nil }
     open var numberOfCharacters: Int { 0 }
@@ -113,6 +129,13 @@ open class PDFPage: NSObject {
         // A letter has 8.5 by 11 inches of 72 points.
         CGRect(origin: .zero, size: image.size == .zero ? CGSize(width: 612, height: 792) : image.size)
     }
+
+    /// Draws the page into a context whose y-axis points up, as a PDF file's does.
+    open func draw(with box: PDFDisplayBox, to context: CGContext) {
+        guard let picture = image.cgImage else { return }
+        context.draw(picture, in: bounds(for: box))
+    }
+    open func transform(_ context: CGContext, for box: PDFDisplayBox) {}
 
     /// The page in the largest size that fits, on white.
     open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {

@@ -15,6 +15,7 @@ open class PDFOutline: NSObject {
     open var label: String?
     open var isOpen = false
     open var destination: PDFDestination?
+    open var action: PDFAction?
     open internal(set) weak var document: PDFDocument?
     open private(set) weak var parent: PDFOutline?
     private var children: [PDFOutline] = []

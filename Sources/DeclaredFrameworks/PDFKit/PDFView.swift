@@ -2,6 +2,7 @@ import Foundation
 import UIKit
 
 public enum PDFDisplayMode: Int, Sendable { case singlePage, singlePageContinuous, twoUp, twoUpContinuous }
+public enum PDFInterpolationQuality: Int, Sendable { case none, low, high }
 public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
 
 extension NSNotification.Name {
@@ -35,8 +36,16 @@ open class PDFView: UIView {
     open var minScaleFactor: CGFloat = 0.1
     open var maxScaleFactor: CGFloat = 20
     open var isInMarkupMode = false
+    open var interpolationQuality = PDFInterpolationQuality.high
 
     open var scaleFactorForSizeToFit: CGFloat { 1 }
+    open var currentDestination: PDFDestination? { nil }
+    open var visiblePages: [PDFPage] { currentPage.map { [$0] } ?? [] }
+    open func page(for point: CGPoint, nearest: Bool) -> PDFPage? { nearest ? currentPage : nil }
+    open func convert(_ point: CGPoint, to page: PDFPage) -> CGPoint { point }
+    open func convert(_ rect: CGRect, to page: PDFPage) -> CGRect { rect }
+    open func convert(_ point: CGPoint, from page: PDFPage) -> CGPoint { point }
+    open func convert(_ rect: CGRect, from page: PDFPage) -> CGRect { rect }
     open var currentPage: PDFPage? { document?.page(at: 0) }
     open var documentView: UIView? { nil }
     open var isUsingPageViewController: Bool { false }
@@ -53,6 +62,7 @@ open class PDFView: UIView {
     open func goToNextPage(_ sender: Any?) {}
     open func goToPreviousPage(_ sender: Any?) {}
     open func go(to page: PDFPage) {}
+    open func go(to destination: PDFDestination) {}
     open func go(to rect: CGRect, on page: PDFPage) {}
     open func zoomIn(_ sender: Any?) {}
     open func zoomOut(_ sender: Any?) {}

@@ -36,6 +36,11 @@ public struct PKInkingTool: PKTool, Equatable, Sendable {
     public init(ink: PKInk, width: CGFloat) { (inkType, color, self.width) = (ink.inkType, ink.color, width) }
 
     public var ink: PKInk { PKInk(inkType, color: color) }
+
+    // How wide tools draw, in points. The numbers are a guess.
+    public static func minimumWidth(for inkType: InkType) -> CGFloat { 1 }
+    public static func maximumWidth(for inkType: InkType) -> CGFloat { inkType == .marker ? 40 : 25 }
+    public static func defaultWidth(for inkType: InkType) -> CGFloat { 4 }
 }
 
 /// An eraser.
@@ -82,6 +87,7 @@ open class PKCanvasView: UIScrollView {
 
 @MainActor @preconcurrency public protocol PKToolPickerObserver: NSObjectProtocol {
     func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
+    func toolPickerSelectedToolItemDidChange(_ toolPicker: PKToolPicker)
     func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker)
     func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
     func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker)
@@ -89,6 +95,7 @@ open class PKCanvasView: UIScrollView {
 
 extension PKToolPickerObserver {
     public func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker) {}
+    public func toolPickerSelectedToolItemDidChange(_ toolPicker: PKToolPicker) {}
     public func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker) {}
     public func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker) {}
     public func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker) {}
@@ -121,10 +128,4 @@ extension UIAppearanceContainer where Self: PKCanvasView {
         get { (self as UIScrollView).delegate as? any PKCanvasViewDelegate }
         set { (self as UIScrollView).delegate = newValue }
     }
-}
-
-// What Apple's format holds is not known, and a drawing is not drawn.
-extension PKDrawing {
-    public func dataRepresentation() -> Data { Data() }
-    public func image(from rect: CGRect, scale: CGFloat) -> UIImage { UIImage() }
 }

@@ -28,6 +28,8 @@ open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
     open var type: RepresentationType { .icon }
     open var contentRect: CGRect { .zero }
     open var uiImage: UIImage { UIImage() }
+    /// Stops, because there is no value of it.
+    open var cgImage: CGImage { fatalError("Quick Look makes no thumbnails here.") }
 }
 
 /// Makes no thumbnails.
@@ -51,6 +53,15 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
         public let size: CGSize
         public let scale: CGFloat
         public let representationTypes: RepresentationTypes
+        // No thumbnail is made, so what is wanted of one has no effect.
+        open var minimumDimension: CGFloat {
+            get { 0 }
+            set {}
+        }
+        open var iconMode: Bool {
+            get { false }
+            set {}
+        }
 
         public init(fileAt url: URL, size: CGSize, scale: CGFloat, representationTypes: RepresentationTypes) {
             (self.size, self.scale, self.representationTypes) = (size, scale, representationTypes)

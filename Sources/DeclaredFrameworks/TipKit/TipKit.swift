@@ -11,6 +11,7 @@ public protocol Tip: Identifiable, Sendable where ID == String {
     typealias Event = Tips.Event
     typealias Status = Tips.Status
     typealias MaxDisplayCount = Tips.MaxDisplayCount
+    typealias MaxDisplayDuration = Tips.MaxDisplayDuration
     typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
 
     var id: String { get }
@@ -182,6 +183,14 @@ public enum Tips {
             public static func groupContainer(identifier: String) throws -> DatastoreLocation { DatastoreLocation() }
         }
 
+        public struct CloudKitContainer: Sendable {
+            public static let automatic = CloudKitContainer()
+            public static func named(_ containerIdentifier: String) -> CloudKitContainer { CloudKitContainer() }
+        }
+
+        public static func cloudKitContainer(_ cloudKitContainer: CloudKitContainer?) -> ConfigurationOption {
+            ConfigurationOption()
+        }
         public static func displayFrequency(_ displayFrequency: DisplayFrequency) -> ConfigurationOption {
             ConfigurationOption()
         }
@@ -285,6 +294,12 @@ extension View {
     nonisolated public func tipImageSize(_ size: CGSize) -> some View { self }
     /// Effect: none, because no tip shows.
     nonisolated public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+    /// Effect: none, because no tip shows.
+    nonisolated public func tipImageStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View { self }
+    /// Effect: none, because no tip shows.
+    nonisolated public func tipImageStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View { self }
     /// Effect: none, because no tip shows.
     nonisolated public func tipViewStyle(_ style: some TipViewStyle) -> some View { self }
 }

@@ -55,8 +55,7 @@ open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Senda
     open var bottomLeft: CGPoint { .zero }
     open var bottomRight: CGPoint { .zero }
 }
-open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {}
-open class VNSaliencyImageObservation: VNObservation, @unchecked Sendable {
+open class VNSaliencyImageObservation: VNPixelBufferObservation, @unchecked Sendable {
     open var salientObjects: [VNRectangleObservation]? { nil }
 }
 open class VNClassificationObservation: VNObservation, @unchecked Sendable { open var identifier: String { "" } }
@@ -111,6 +110,12 @@ open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, _RequestWithTypedR
 }
 open class VNDetectRectanglesRequest: VNImageBasedRequest, _RequestWithTypedResults {
     public typealias _Observation = VNRectangleObservation
+    open var minimumAspectRatio: Float = 0.5
+    open var maximumAspectRatio: Float = 1
+    open var quadratureTolerance: Float = 30
+    open var minimumSize: Float = 0.2
+    open var minimumConfidence: VNConfidence = 0
+    open var maximumObservations = 1
 }
 open class VNDetectBarcodesRequest: VNImageBasedRequest, _RequestWithTypedResults {
     public typealias _Observation = VNBarcodeObservation
@@ -124,6 +129,10 @@ open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest, _R
 }
 
 public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
+
+public let VNRecognizeTextRequestRevision1 = 1
+public let VNRecognizeTextRequestRevision2 = 2
+public let VNRecognizeTextRequestRevision3 = 3
 
 /// A request for text, which finds none.
 open class VNRecognizeTextRequest: VNImageBasedRequest, _RequestWithTypedResults {

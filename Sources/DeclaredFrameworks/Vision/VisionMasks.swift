@@ -23,8 +23,16 @@ open class VNGeneratePersonInstanceMaskRequest: VNImageBasedRequest, _RequestWit
     public typealias _Observation = VNInstanceMaskObservation
 }
 
+/// An image that a model made. Nothing can make one here.
+// An open class cannot be checked. There is no state.
+open class VNPixelBufferObservation: VNObservation, @unchecked Sendable {
+    open var pixelBuffer: CVPixelBuffer { fatalError("Vision's models are not here.") }
+    open var featureName: String? { nil }
+}
+
 /// A request for the outlines of people, which finds none.
-open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {
+open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, _RequestWithTypedResults {
+    public typealias _Observation = VNPixelBufferObservation
     public enum QualityLevel: UInt, Sendable { case accurate, balanced, fast }
 
     open var qualityLevel = QualityLevel.accurate

@@ -67,6 +67,10 @@ public struct ClassificationObservation: VisionObservation, Hashable {
     public let uuid: UUID
     public let confidence: Float
     public let identifier: String
+
+    public var hasPrecisionRecallCurve: Bool { false }
+    public func hasMinimumRecall(_ minimumRecall: Float, forPrecision precision: Float) -> Bool { false }
+    public func hasMinimumPrecision(_ minimumPrecision: Float, forRecall recall: Float) -> Bool { false }
 }
 public struct FaceObservation: VisionObservation, Hashable {
     public let uuid: UUID
@@ -148,6 +152,20 @@ public struct GenerateObjectnessBasedSaliencyImageRequest: ImageProcessingReques
     public typealias Result = SaliencyImageObservation
     public init() {}
 }
+/// How beautiful an image is.
+public struct ImageAestheticsScoresObservation: VisionObservation, Hashable {
+    public let uuid: UUID
+    public let confidence: Float
+    public let overallScore: Float
+    public let isUtility: Bool
+}
+
+/// Asks how beautiful an image is, which nobody says here.
+public struct CalculateImageAestheticsScoresRequest: ImageProcessingRequest {
+    public typealias Result = ImageAestheticsScoresObservation
+    public init() {}
+}
+
 public struct ClassifyImageRequest: ImageProcessingRequest {
     public typealias Result = [ClassificationObservation]
     public init() {}

@@ -1,5 +1,8 @@
 import Foundation
 
+/// What tells an activity from others.
+public typealias NSUserActivityPersistentIdentifier = String
+
 /// An activity of the user that can continue in another app or on another device. Widgets create activities; Darkroom
 /// does not send them.
 // An open class cannot be checked. Every property that changes is guarded.

@@ -38,6 +38,19 @@ extension SortDescriptor {
     }
 }
 
+extension SortDescriptor {
+    /// Sorts by strings as lists do. Missing ones come first.
+    @_disfavoredOverload
+    public init(
+        _ keyPath: any KeyPath<Compared, String?> & Sendable, comparator: _LocalizedComparator,
+        order: SortOrder = .forward
+    ) {
+        let key = keyPath.appending(path: comparator.kind == .standard ? \.standardKey : \.plainKey)
+        // Both parts of the path are Sendable, which the compiler does not carry over.
+        self.init(unsafeBitCast(key, to: (any KeyPath<Compared, LocalizedKey?> & Sendable).self), order: order)
+    }
+}
+
 /// A string in the order of its locale.
 struct LocalizedKey: Comparable {
     let text: String
@@ -50,6 +63,11 @@ struct LocalizedKey: Comparable {
     static func == (lhs: LocalizedKey, rhs: LocalizedKey) -> Bool {
         _LocalizedComparator(kind: lhs.kind).compare(lhs.text, rhs.text) == .orderedSame
     }
+}
+
+extension String? {
+    fileprivate var standardKey: LocalizedKey? { map { LocalizedKey(text: $0, kind: .standard) } }
+    fileprivate var plainKey: LocalizedKey? { map { LocalizedKey(text: $0, kind: .plain) } }
 }
 
 extension String {

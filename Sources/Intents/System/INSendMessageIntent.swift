@@ -87,9 +87,17 @@ open class INSendMessageIntentResponse: INIntentResponse, @unchecked Sendable {
     }
 }
 
+public enum INSendMessageRecipientUnsupportedReason: Int, Sendable {
+    case noAccount = 1, offline, messagingServiceNotEnabledForRecipient, noValidHandle, requestedHandleInvalid, noHandleForLabel
+    case requiringInAppAuthentication
+}
+
 // The subclass adds no state.
 open class INSendMessageRecipientResolutionResult: INPersonResolutionResult, @unchecked Sendable {
     public convenience init(personResolutionResult: INPersonResolutionResult) { self.init() }
+    open class func unsupported(forReason reason: INSendMessageRecipientUnsupportedReason) -> Self {
+        unsupported(withReason: reason.rawValue)
+    }
 }
 
 public protocol INSendMessageIntentHandling: NSObjectProtocol {

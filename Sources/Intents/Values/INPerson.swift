@@ -6,15 +6,37 @@ public enum INPersonHandleType: Int, Sendable {
     case emailAddress, phoneNumber
 }
 
+/// What a handle is for: the place or the device.
+public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let home = INPersonHandleLabel(rawValue: "_$!<Home>!$_")
+    public static let work = INPersonHandleLabel(rawValue: "_$!<Work>!$_")
+    public static let school = INPersonHandleLabel(rawValue: "_$!<School>!$_")
+    public static let iPhone = INPersonHandleLabel(rawValue: "iPhone")
+    public static let mobile = INPersonHandleLabel(rawValue: "_$!<Mobile>!$_")
+    public static let main = INPersonHandleLabel(rawValue: "_$!<Main>!$_")
+    public static let homeFax = INPersonHandleLabel(rawValue: "_$!<HomeFAX>!$_")
+    public static let workFax = INPersonHandleLabel(rawValue: "_$!<WorkFAX>!$_")
+    public static let pager = INPersonHandleLabel(rawValue: "_$!<Pager>!$_")
+    public static let other = INPersonHandleLabel(rawValue: "_$!<Other>!$_")
+}
+
 /// The contact information of a person.
 // An open class cannot be checked. Only the initializer sets its properties.
 open class INPersonHandle: NSObject, @unchecked Sendable {
     open private(set) var value: String?
     open private(set) var type: INPersonHandleType
+    open private(set) var label: INPersonHandleLabel?
 
     public init(value: String?, type: INPersonHandleType) {
         self.value = value
         self.type = type
+    }
+    public convenience init(value: String?, type: INPersonHandleType, label: INPersonHandleLabel?) {
+        self.init(value: value, type: type)
+        self.label = label
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
@@ -39,6 +61,10 @@ open class INPerson: NSObject, @unchecked Sendable {
     open private(set) var customIdentifier: String?
     open private(set) var isMe: Bool
     open private(set) var suggestionType = INPersonSuggestionType.none
+    /// The people whom Siri takes for this one. Siri is not asked here.
+    open var siriMatches: [INPerson]? { nil }
+    open var aliases: [INPersonHandle]? { nil }
+    open var isContactSuggestion: Bool { suggestionType != .none }
 
     public init(
         personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,

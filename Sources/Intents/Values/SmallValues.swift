@@ -13,6 +13,10 @@ open class INSpeakableString: NSObject, @unchecked Sendable {
         self.pronunciationHint = pronunciationHint
     }
 
+    public convenience init(identifier: String, spokenPhrase: String, pronunciationHint: String?) {
+        self.init(vocabularyIdentifier: identifier, spokenPhrase: spokenPhrase, pronunciationHint: pronunciationHint)
+    }
+
     public init(spokenPhrase: String) {
         self.spokenPhrase = spokenPhrase
     }

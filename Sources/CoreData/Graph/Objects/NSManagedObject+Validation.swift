@@ -22,6 +22,12 @@ public var NSManagedObjectReferentialIntegrityError: Int { CocoaError.Code.manag
 public var NSPersistentStoreInvalidTypeError: Int { CocoaError.Code.persistentStoreInvalidType.rawValue }
 public var NSPersistentStoreTypeMismatchError: Int { CocoaError.Code.persistentStoreTypeMismatch.rawValue }
 public var NSPersistentStoreIncompatibleVersionHashError: Int { CocoaError.Code.persistentStoreIncompatibleVersionHash.rawValue }
+public let NSMigrationCancelledError = 134_120
+public let NSMigrationMissingSourceModelError = 134_130
+public let NSMigrationMissingMappingModelError = 134_140
+public let NSMigrationManagerSourceStoreError = 134_150
+public let NSMigrationManagerDestinationStoreError = 134_160
+public let NSEntityMigrationPolicyError = 134_170
 public var NSMigrationError: Int { CocoaError.Code.migration.rawValue }
 
 public let NSDetailedErrorsKey = "NSDetailedErrors"

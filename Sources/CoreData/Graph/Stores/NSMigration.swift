@@ -70,6 +70,17 @@ open class NSMigrationManager: NSObject {
             userInfo: [NSLocalizedDescriptionKey: "There is no store at \(sourceURL.path): stores are kept in memory."])
     }
 
+    /// - Throws: an error, because there is no file to move.
+    public func migrateStore(
+        from sourceURL: URL, type sourceType: NSPersistentStore.StoreType, options sourceOptions: [AnyHashable: Any] = [:],
+        mapping mappings: NSMappingModel, to destinationURL: URL, type destinationType: NSPersistentStore.StoreType,
+        options destinationOptions: [AnyHashable: Any] = [:]
+    ) throws {
+        try migrateStore(
+            from: sourceURL, sourceType: sourceType.rawValue, options: sourceOptions, with: mappings,
+            toDestinationURL: destinationURL, destinationType: destinationType.rawValue, destinationOptions: destinationOptions)
+    }
+
     open func associate(
         sourceInstance: NSManagedObject, withDestinationInstance destinationInstance: NSManagedObject,
         for entityMapping: NSEntityMapping

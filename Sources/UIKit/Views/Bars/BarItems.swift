@@ -109,6 +109,12 @@ open class UIBarButtonItem: UIBarItem {
         self.init()
         (self.title, self.image, self.primaryAction, self.menu) = (title, image, primaryAction, menu)
     }
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, target: AnyObject? = nil, action: Selector? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        (self.title, self.image, self.target, self.action, self.menu) = (title, image, target, action, menu)
+    }
 }
 
 open class UITabBarItem: UIBarItem {

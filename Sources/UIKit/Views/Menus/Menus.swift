@@ -76,14 +76,22 @@ open class UIMenu: UIMenuElement {
         public static let singleSelection = Options(rawValue: 32)
     }
 
+    /// How large a menu shows its elements. No picture shows a menu.
+    public enum ElementSize: Int, Sendable {
+        case small, medium, large
+        case automatic = -1
+    }
+
     public let identifier: Identifier
     public let options: Options
     public let children: [UIMenuElement]
+    open var preferredElementSize: ElementSize
 
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        options: Options = [], children: [UIMenuElement] = []
+        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
+        self.preferredElementSize = preferredElementSize
         (self.identifier, self.options, self.children) = (identifier ?? Identifier(""), options, children)
         super.init(title, image)
         self.subtitle = subtitle

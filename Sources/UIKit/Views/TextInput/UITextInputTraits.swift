@@ -11,6 +11,10 @@ public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+public enum UIWritingToolsBehavior: Int, Sendable {
+    case none = -1
+    case `default`, complete, limited
+}
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 
 public enum UIKeyboardAppearance: Int, Sendable {

@@ -21,6 +21,7 @@ open class UITextView: UIScrollView, UITextPasteConfigurationSupporting {
     open var adjustsFontForContentSizeCategory = false
     /// Whether a search for text appears over the view. No picture has one.
     open var isFindInteractionEnabled = false
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
 
     // What it asks of the keyboard.
     open var isSecureTextEntry = false
