@@ -237,6 +237,9 @@ import Vision
                 events: [CHHapticEvent(eventType: .hapticContinuous, parameters: [], relativeTime: 1, duration: 2)],
                 parameters: []
             ).duration == 3)
+        #expect(CBUUID(string: "180d").data == Data([0x18, 0x0D]))
+        let long = CBUUID(string: "6E400001-B5A3-F393-E0A9-E50E24DCCA9E")
+        #expect(long.data.count == 16 && CBUUID(data: long.data) == long)
         #expect(PDFDocument(data: Data("no".utf8)) == nil && CBUUID(string: "180d") == CBUUID(string: "180D"))
         var shield = ManagedSettingsStore()
         shield.shield.applications = []

@@ -44,7 +44,7 @@ import Testing
         for _ in 0..<3 { #expect(Set((0..<6).map { _ in distribution.nextInt() }) == Set(1...6)) }
         let normal = GKGaussianDistribution(randomSource: GKMersenneTwisterRandomSource(seed: 1), lowestValue: 0, highestValue: 100)
         let numbers = (0..<500).map { _ in normal.nextInt() }
-        #expect(numbers.allSatisfy((0...100).contains))
+        #expect(numbers.allSatisfy { (0...100).contains($0) })
         #expect(numbers.count { (33...67).contains($0) } > 250)
     }
 

@@ -21,6 +21,7 @@ public let CBPeripheralManagerRestoredStateAdvertisementDataKey = "kCBRestoredAd
 open class CBMutableService: CBService {
     private let primary: Bool
     private var offered: [CBCharacteristic]?
+    private var included: [CBService]?
 
     public init(type UUID: CBUUID, primary isPrimary: Bool) {
         primary = isPrimary
@@ -32,15 +33,18 @@ open class CBMutableService: CBService {
         get { offered }
         set { offered = newValue }
     }
-    open var includedServices: [CBService]?
+    open override var includedServices: [CBService]? {
+        get { included }
+        set { included = newValue }
+    }
 }
 
 /// A value that this device offers.
 open class CBMutableCharacteristic: CBCharacteristic {
     private var offeredProperties: CBCharacteristicProperties
     private var offeredValue: Data?
+    private var offeredDescriptors: [CBDescriptor]?
     open var permissions: CBAttributePermissions
-    open var descriptors: [CBDescriptor]?
 
     public init(
         type UUID: CBUUID, properties: CBCharacteristicProperties, value: Data?, permissions: CBAttributePermissions
@@ -57,12 +61,17 @@ open class CBMutableCharacteristic: CBCharacteristic {
         get { offeredValue }
         set { offeredValue = newValue }
     }
+    open override var descriptors: [CBDescriptor]? {
+        get { offeredDescriptors }
+        set { offeredDescriptors = newValue }
+    }
     open var subscribedCentrals: [CBCentral]? { nil }
 }
 
 /// What a characteristic means.
 open class CBDescriptor: CBAttribute {
     open var value: Any? { nil }
+    open weak var characteristic: CBCharacteristic? { nil }
 }
 
 /// What a characteristic of this device means.

@@ -16,6 +16,10 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
     public static let write = CBCharacteristicProperties(rawValue: 8)
     public static let notify = CBCharacteristicProperties(rawValue: 16)
     public static let indicate = CBCharacteristicProperties(rawValue: 32)
+    public static let authenticatedSignedWrites = CBCharacteristicProperties(rawValue: 64)
+    public static let extendedProperties = CBCharacteristicProperties(rawValue: 128)
+    public static let notifyEncryptionRequired = CBCharacteristicProperties(rawValue: 256)
+    public static let indicateEncryptionRequired = CBCharacteristicProperties(rawValue: 512)
 }
 
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
@@ -45,6 +49,24 @@ open class CBUUID: NSObject, @unchecked Sendable {
     open override var hash: Int { uuidString.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? CBUUID)?.uuidString == uuidString }
     open override var description: String { uuidString }
+    /// The bytes: 2, 4 or 16.
+    open var data: Data {
+        var digits = uuidString.filter(\.isHexDigit)[...]
+        var bytes = Data()
+        while !digits.isEmpty {
+            if let byte = UInt8(digits.prefix(2), radix: 16) { bytes.append(byte) }
+            digits = digits.dropFirst(2)
+        }
+        return bytes
+    }
+    /// Creates an identifier of 2, 4 or 16 bytes.
+    public convenience init(data theData: Data) {
+        var text = theData.map { String(format: "%02X", $0) }.joined()
+        if theData.count == 16 {
+            for place in [8, 13, 18, 23] { text.insert("-", at: text.index(text.startIndex, offsetBy: place)) }
+        }
+        self.init(string: text)
+    }
 }
 
 // What a device offers. Nothing can make one here.
@@ -55,64 +77,15 @@ open class CBAttribute: NSObject {
 open class CBService: CBAttribute {
     open var isPrimary: Bool { false }
     open internal(set) var characteristics: [CBCharacteristic]? { get { nil } set {} }
+    open internal(set) var includedServices: [CBService]? { get { nil } set {} }
+    open weak var peripheral: CBPeripheral? { nil }
 }
 open class CBCharacteristic: CBAttribute {
     open internal(set) var properties: CBCharacteristicProperties { get { [] } set {} }
     open internal(set) var value: Data? { get { nil } set {} }
+    open internal(set) var descriptors: [CBDescriptor]? { get { nil } set {} }
     open var isNotifying: Bool { false }
     open weak var service: CBService? { nil }
-}
-
-/// Another device. Nothing can make one here.
-open class CBPeer: NSObject {
-    public let identifier = UUID()
-    override init() {}
-}
-
-/// Another device that offers something. Nothing can make one here.
-open class CBPeripheral: CBPeer {
-    open weak var delegate: (any CBPeripheralDelegate)?
-
-    override init() {}
-
-    open var name: String? { nil }
-    open var state: CBPeripheralState { .disconnected }
-    open var services: [CBService]? { nil }
-    open func discoverServices(_ serviceUUIDs: [CBUUID]?) {}
-    open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {}
-    open func readValue(for characteristic: CBCharacteristic) {}
-    open func readRSSI() {}
-    open func writeValue(_ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType) {}
-    open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
-    open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 0 }
-}
-
-/// Hears of a device's services.
-public protocol CBPeripheralDelegate: NSObjectProtocol {
-    func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
-    func peripheral(_ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?)
-    func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?)
-    func peripheral(_ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?)
-    func peripheral(
-        _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic, error: (any Error)?)
-    func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?)
-}
-
-extension CBPeripheralDelegate {
-    public func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) {}
-    public func peripheral(
-        _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?
-    ) {}
-    public func peripheral(
-        _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?
-    ) {}
-    public func peripheral(
-        _ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?
-    ) {}
-    public func peripheral(
-        _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic, error: (any Error)?
-    ) {}
-    public func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?) {}
 }
 
 /// A manager that may not use Bluetooth.
@@ -133,6 +106,10 @@ public protocol CBCentralManagerDelegate: NSObjectProtocol {
     func centralManager(_ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?)
     func centralManager(
         _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?)
+    func centralManager(
+        _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, timestamp: TimeInterval, isReconnecting: Bool,
+        error: (any Error)?)
+    func centralManager(_ central: CBCentralManager, connectionEventDidOccur event: CBConnectionEvent, for peripheral: CBPeripheral)
 }
 
 extension CBCentralManagerDelegate {
@@ -148,7 +125,16 @@ extension CBCentralManagerDelegate {
     public func centralManager(
         _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?
     ) {}
+    public func centralManager(
+        _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, timestamp: TimeInterval, isReconnecting: Bool,
+        error: (any Error)?
+    ) {}
+    public func centralManager(
+        _ central: CBCentralManager, connectionEventDidOccur event: CBConnectionEvent, for peripheral: CBPeripheral
+    ) {}
 }
+
+public enum CBConnectionEvent: Int, Sendable { case peerDisconnected, peerConnected }
 
 /// A manager that finds no device.
 open class CBCentralManager: CBManager {
@@ -164,6 +150,15 @@ open class CBCentralManager: CBManager {
         delegate?.centralManagerDidUpdateState(self)
     }
 
+    public struct Feature: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let extendedScanAndConnect = Feature(rawValue: 1)
+    }
+
+    open class func supports(_ features: Feature) -> Bool { false }
+    open func registerForConnectionEvents(options: [CBConnectionEventMatchingOption: Any]? = nil) {}
     open var isScanning: Bool { false }
     open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {}
     open func stopScan() {}
