@@ -98,7 +98,8 @@ struct Attribution {
         if message.isAboutCall, let type = extended.map(Attribution.lastName(of:)), tainted[type] != nil, message.hasDeclaration(in: sources) {
             return .follows(name: type)
         }
-        guard !UserErrors.contains(message, sources: sources) else { return cause }
+        // Others' packages compile on Apple's systems, or nobody calls what does not, such as an old preview.
+        guard package != nil || !UserErrors.contains(message, sources: sources) else { return cause }
         if let label = unknownSubscriptLabel(message), absent == nil, let module = self.package ?? packages.first {
             return .missing(name: "subscript(\(label):)", module: module)
         }
