@@ -13,28 +13,30 @@ struct CorpusReport {
         return whole == 0 ? "–" : "\(Int((Double(part) * 100 / Double(whole)).rounded()))%"
     }
 
-    private func times(of results: [TargetResult]) -> String {
+    /// The part of some targets that have nothing set aside, and their times.
+    private func wholeAndTimes(of results: [TargetResult]) -> String {
+        let whole = results.count { $0.verdict == .whole }
         let times = results.map(\.seconds).sorted()
         let median = times.isEmpty ? 0 : times[times.count / 2]
-        return "median \(CorpusReport.seconds(median)), longest \(CorpusReport.seconds(times.last ?? 0))"
+        return "\(whole) (\(share(whole, of: results.count))) with nothing set aside; "
+            + "median \(CorpusReport.seconds(median)), longest \(CorpusReport.seconds(times.last ?? 0))"
     }
 
     /// The numbers for the targets that Xcode can build as they are on the disk; nil where it can build all of them.
     private var summaryOfBuildable: String? {
         let buildable = results.filter { $0.fault == nil }
         guard buildable.count < results.count else { return nil }
-        let (drawn, whole) = (buildable.count { $0.verdict.isDrawn }, buildable.count { $0.verdict == .whole })
+        let drawn = buildable.count { $0.verdict.isDrawn }
         return "Of the \(buildable.count) targets that Xcode can build, \(drawn) (\(share(drawn, of: buildable.count))) "
-            + "draw every family, \(whole) (\(share(whole, of: buildable.count))) with nothing set aside; \(times(of: buildable))"
+            + "draw every family, \(wholeAndTimes(of: buildable))"
     }
 
     /// The numbers of targets that were drawn, and the times.
     var summary: String {
-        let (whole, drawn) = (count(.whole), results.count { $0.verdict.isDrawn })
+        let drawn = results.count { $0.verdict.isDrawn }
         let standing = count(.withPlaceholders)
         let placeholders = standing == 0 ? "" : "\(standing) of them with placeholders that stand in, "
-        return "\(drawn) of \(results.count) targets (\(share(drawn))) draw every family, \(placeholders)"
-            + "\(whole) (\(share(whole))) with nothing set aside; \(times(of: results))"
+        return "\(drawn) of \(results.count) targets (\(share(drawn))) draw every family, \(placeholders)\(wholeAndTimes(of: results))"
     }
 
     private static func seconds(_ value: Double) -> String { "\(Int(value.rounded())) s" }

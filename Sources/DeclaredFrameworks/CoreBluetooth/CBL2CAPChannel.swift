@@ -14,7 +14,7 @@ open class CBL2CAPChannel: NSObject {
     }
 }
 
-/// Of which devices a manager wants to hear.
+/// The devices whose connections a manager hears of.
 public struct CBConnectionEventMatchingOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

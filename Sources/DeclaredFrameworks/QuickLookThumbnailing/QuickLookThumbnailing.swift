@@ -53,7 +53,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
         public let size: CGSize
         public let scale: CGFloat
         public let representationTypes: RepresentationTypes
-        // No thumbnail is made, so what is wanted of one has no effect.
+        // Effect: none, because no thumbnail is made.
         open var minimumDimension: CGFloat {
             get { 0 }
             set {}

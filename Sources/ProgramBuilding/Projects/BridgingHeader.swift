@@ -22,12 +22,12 @@ struct BridgingHeader {
             name.hasSuffix("-Swift.h") || BridgingHeader.systemHeaders.contains(name)
                 || FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
         }
-        guard !names.isEmpty else { return [] }
         var absent = Set(names)
-        let root = EnclosingFolders.repository(around: folder)
-        for case let path as String in FileManager.default.enumerator(atPath: root.path) ?? .init() {
-            absent.remove(String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]))
-            if absent.isEmpty { return [] }
+        let files = FileManager.default.enumerator(atPath: EnclosingFolders.repository(around: folder).path)
+        while !absent.isEmpty, let path = files?.nextObject() as? String {
+            // The objects of a repository can be more than its files.
+            if path == ".git" { files?.skipDescendants() }
+            absent.remove((path as NSString).lastPathComponent)
         }
         return names.filter(absent.contains)
     }
